@@ -1,0 +1,259 @@
+"""Moves: actions as the engine's inner loop handles them.
+
+A :class:`Move` is an action together with the bag of hand cards it uses, made once and shared. Everything that can be
+looked up instead of worked out lies in this room: every three-card lay by its place in a mask of kinds, every
+one-card extension, every discard. A table of moves belongs to one meld book, that is, to one table's rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final
+
+from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
+from core.game.cards import (
+    ACES,
+    AT,
+    BIT,
+    CODES,
+    JOKER,
+    LANE,
+    LANE_MASK,
+    PLANE,
+    TWO,
+    bag_of,
+    cards_of,
+    codes_of,
+    put,
+)
+from core.game.melds import MeldBook, book_of
+from core.game.rules import Rules
+
+DRAW: Final = 0
+KEEP: Final = 1
+REFUSE: Final = 2
+TAKE: Final = 3
+LAY: Final = 4
+EXTEND: Final = 5
+WITHDRAW: Final = 6
+DISCARD: Final = 7
+
+
+class Move:
+    """One action with what the engine needs of it. A shared value: never changed."""
+
+    __slots__ = ("action", "bag", "card", "kind", "meld")
+
+    def __init__(self, kind: int, action: Action, bag: int = 0, card: int = -1, meld: int = -1) -> None:
+        self.kind: int = kind
+        """DRAW … DISCARD."""
+        self.action: Action = action
+        """The same, as players and records say it."""
+        self.bag: int = bag
+        """The hand cards it uses."""
+        self.card: int = card
+        """The card discarded; with an extension by a single card, that card."""
+        self.meld: int = meld
+        """The id of the meld extended, also by a take; -1 for none."""
+
+    def __repr__(self) -> str:
+        return f"Move({self.action!r})"
+
+
+DRAW_MOVE: Final = Move(DRAW, Draw())
+KEEP_MOVE: Final = Move(KEEP, Keep())
+REFUSE_MOVE: Final = Move(REFUSE, Refuse())
+TAKE_MOVE: Final = Move(TAKE, Take())
+WITHDRAW_MOVE: Final = Move(WITHDRAW, Withdraw())
+DISCARDS: Final[tuple[Move, ...]] = tuple(
+    Move(DISCARD, Discard(code), bag_of([card]), card) for card, code in enumerate(CODES)
+)
+"""By card."""
+
+
+def lay_of(bag: int) -> Move:
+    """The lay of these hand cards as a new meld."""
+    return Move(LAY, Lay(tuple(codes_of(bag))), bag)
+
+
+def extension_of(meld: int, bag: int) -> Move:
+    """The extension of a meld (by id) with these hand cards."""
+    return Move(EXTEND, Extend(meld, tuple(codes_of(bag))), bag, meld=meld)
+
+
+def take_of(bag: int, meld: int = -1) -> Move:
+    """The take of a closed pile with these hand cards: a new meld, or into the meld named."""
+    return Move(TAKE, Take(meld if meld >= 0 else None, tuple(codes_of(bag))), bag, meld=meld)
+
+
+def _single_extensions(meld: int) -> tuple[Move | None, ...]:
+    moves: list[Move | None] = [None] * (PLANE + 1)
+    for position, card in enumerate(AT):
+        if card >= 0:
+            bag = bag_of([card])
+            moves[position + 1] = Move(EXTEND, Extend(meld, (CODES[card],)), bag, card, meld)
+    return tuple(moves)
+
+
+class Extensions:
+    """One-card extensions by meld id, and in each by the bit length of the card's bit in a mask of kinds."""
+
+    __slots__ = ("_by_meld",)
+
+    def __init__(self) -> None:
+        self._by_meld: list[tuple[Move | None, ...]] = []
+
+    def of(self, meld: int) -> tuple[Move | None, ...]:
+        """The moves that extend this meld; positions where no card stands hold None."""
+        while len(self._by_meld) <= meld:
+            self._by_meld.append(_single_extensions(len(self._by_meld)))
+        return self._by_meld[meld]
+
+
+WILD_KINDS: Final[tuple[int, ...]] = (JOKER, TWO, 13 + TWO, 26 + TWO, 39 + TWO)
+
+
+class WildPairs:
+    """Three-card sequences of two naturals and one wild of one kind.
+
+    ``near`` and ``far`` hold them by the bit length of the lower natural's bit: neighbours, and two with a hole
+    between. ``near_mask`` and ``far_mask`` are the places where there is one; the ``_alone`` masks leave out those
+    that would need a second copy of the wild itself (2♠ 3♠ and a wild 2♠).
+    """
+
+    __slots__ = ("far", "far_alone", "far_mask", "near", "near_alone", "near_mask", "wild")
+
+    def __init__(self, wild: int) -> None:
+        self.wild: int = wild
+        self.near: list[Move | None] = [None] * (PLANE + 1)
+        self.far: list[Move | None] = [None] * (PLANE + 1)
+        self.near_mask: int = 0
+        self.far_mask: int = 0
+        self.near_alone: int = 0
+        self.far_alone: int = 0
+
+
+class MoveBook:
+    """The ready-made moves under one table's rules."""
+
+    __slots__ = ("_discards", "_pair_sets", "_partners", "_takes", "_triple_sets", "_wild_triples", "melds", "run_mask", "runs", "wilds")
+
+    def __init__(self, melds: MeldBook) -> None:
+        self.melds: Final[MeldBook] = melds
+        self.runs: list[Move | None] = [None] * (PLANE + 1)
+        """Natural three-card sequences by the bit length of the lowest place."""
+        self.run_mask: int = 0
+        seen: set[int] = set()
+        for suit in range(4):
+            for place in range(12):
+                bag = bag_of(_placed(suit, place, place + 1, place + 2))
+                if melds.meld(bag) is not None:
+                    seen.add(bag)
+                    self.runs[suit * LANE + place + 1] = lay_of(bag)
+                    self.run_mask |= 1 << suit * LANE + place
+        self.wilds: list[WildPairs] = [self._wild_pairs(wild, seen) for wild in WILD_KINDS]
+        self._discards: list[dict[int, tuple[Move, ...]]] = [{}, {}, {}, {}]
+        self._triple_sets: dict[tuple[int, int], tuple[Move, ...]] = {}
+        self._pair_sets: dict[tuple[int, int], tuple[Move, ...]] = {}
+        self._wild_triples: dict[int, tuple[Move, ...]] = {}
+        self._takes: dict[tuple[int, int], Move] = {}
+        self._partners: list[tuple[int, ...] | None] = [None] * 52
+
+    def _wild_pairs(self, wild: int, runs: set[int]) -> WildPairs:
+        pairs = WildPairs(wild)
+        for suit in range(4):
+            for place in range(13):
+                for step in (1, 2):
+                    if place + step > 13:
+                        continue
+                    cards = _placed(suit, place, place + step)
+                    bag = bag_of([*cards, wild])
+                    if bag in runs or self.melds.meld(bag) is None:
+                        continue
+                    bit = 1 << suit * LANE + place
+                    alone = 0 if wild in cards else bit
+                    if step == 1:
+                        pairs.near[suit * LANE + place + 1] = lay_of(bag)
+                        pairs.near_mask |= bit
+                        pairs.near_alone |= alone
+                    else:
+                        pairs.far[suit * LANE + place + 1] = lay_of(bag)
+                        pairs.far_mask |= bit
+                        pairs.far_alone |= alone
+        return pairs
+
+    def discards(self, suit: int, lane: int) -> tuple[Move, ...]:
+        """The discards of one suit's different cards, given as the 13 bits of its lane."""
+        found = self._discards[suit].get(lane)
+        if found is None:
+            found = tuple(DISCARDS[suit * 13 + rank] for rank in range(13) if lane >> rank & 1)
+            self._discards[suit][lane] = found
+        return found
+
+    def triple_sets(self, rank: int, held: int) -> tuple[Move, ...]:
+        """The natural three-card sets of a rank out of the cards held (a bag of that rank only)."""
+        found = self._triple_sets.get((rank, held))
+        if found is None:
+            found = self._lays(combinations(cards_of(held), 3))
+            self._triple_sets[rank, held] = found
+        return found
+
+    def pair_sets(self, wild: int, held: int) -> tuple[Move, ...]:
+        """The three-card sets of two of the cards held (a bag of one rank) and one wild card."""
+        found = self._pair_sets.get((wild, held))
+        if found is None:
+            found = self._lays((*pair, wild) for pair in combinations(cards_of(held), 2))
+            self._pair_sets[wild, held] = found
+        return found
+
+    def wild_triples(self, held: int) -> tuple[Move, ...]:
+        """The three-card sets of wilds only out of the wilds held (a bag)."""
+        found = self._wild_triples.get(held)
+        if found is None:
+            found = self._lays(combinations(cards_of(held), 3))
+            self._wild_triples[held] = found
+        return found
+
+    def _lays(self, groups: Iterable[tuple[int, ...]]) -> tuple[Move, ...]:
+        bags = dict.fromkeys(bag_of(group) for group in groups)
+        return tuple(lay_of(bag) for bag in bags if self.melds.meld(bag) is not None)
+
+    def take(self, bag: int, meld: int = -1) -> Move:
+        """The shared take of a closed pile with these hand cards."""
+        found = self._takes.get((bag, meld))
+        if found is None:
+            if len(self._takes) > 20_000:
+                self._takes.clear()
+            found = self._takes[bag, meld] = take_of(bag, meld)
+        return found
+
+
+    def partners(self, top: int) -> tuple[int, ...]:
+        """The bags of two cards that make a meld with this natural: what takes it from a closed pile."""
+        found = self._partners[top]
+        if found is None:
+            near = [card for card in range(52) if card // 13 == top // 13 or card % 13 in (top % 13, TWO)]
+            pairs = (bag_of(pair) for pair in combinations_with_replacement([*near, JOKER], 2))
+            found = tuple(pair for pair in pairs if self.melds.meld(put(pair, top)) is not None)
+            self._partners[top] = found
+        return found
+
+
+def _placed(suit: int, *places: int) -> list[int]:
+    return [suit * 13 + place % 13 for place in places]
+
+
+def rank_bag(hand: int, rank: int) -> int:
+    """The naturals of one rank in a hand, as a bag."""
+    return hand & (ACES | ACES << PLANE | ACES << 2 * PLANE) << rank
+
+
+@lru_cache(maxsize=32)
+def moves_of(rules: Rules) -> MoveBook:
+    """The ready-made moves of these rules; the same book every time."""
+    return MoveBook(book_of(rules))
+
+
+EXTENSIONS: Final = Extensions()

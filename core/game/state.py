@@ -1,0 +1,416 @@
+"""One deal in play, as the engine's inner loop holds it, and what each move does to it.
+
+:class:`State` trusts its caller: :meth:`State.step` carries out a move that has been listed or judged before. It is
+what a searching program copies and plays forward; everybody else goes through :mod:`core.game.play`, which judges
+first, leaves the old deal as it was and tells what happened.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.game.cards import copies, is_wild_kind, minus, plus, put, put_all
+from core.game.melds import Meld
+from core.game.moves import DISCARD, DRAW, EXTEND, KEEP, LAY, REFUSE, TAKE, WITHDRAW, Move, MoveBook
+
+DRAW_PHASE: Final = 0
+DECIDE_PHASE: Final = 1
+PLAY_PHASE: Final = 2
+OVER_PHASE: Final = 3
+PHASES: Final = ("draw", "decide", "play", "over")
+
+NOT_OVER: Final = 0
+OVER_OUT: Final = 1
+OVER_STOCK: Final = 2
+OVER_STALEMATE: Final = 3
+ENDINGS: Final[tuple[str | None, ...]] = (None, "out", "stock", "stalemate")
+
+
+class Placed:
+    """A meld on the table: its number, its cards, and whether all of them were played in one turn. Never changed."""
+
+    __slots__ = ("id", "meld", "one_turn")
+
+    def __init__(self, number: int, meld: Meld, one_turn: bool) -> None:
+        self.id: int = number
+        self.meld: Meld = meld
+        self.one_turn: bool = one_turn
+
+
+class State:
+    """A deal at one moment. Cheap to copy: what does not change in place is shared.
+
+    Sets of seats and of teams are bit masks. Cards are numbers, hands are bags (see core.game.cards).
+    """
+
+    __slots__ = (
+        "book",
+        "cut_bonus",
+        "cut_team",
+        "dealer",
+        "drawn",
+        "first_turn",
+        "fresh",
+        "hands",
+        "laid",
+        "laid_any",
+        "melds",
+        "minimum",
+        "next_id",
+        "over",
+        "phase",
+        "pile",
+        "players",
+        "pot_taken",
+        "pots",
+        "quiet",
+        "saved_hand",
+        "saved_melds",
+        "stock",
+        "teams",
+        "took",
+        "took_closed",
+        "took_one",
+        "top",
+        "turn",
+        "unplayed",
+        "unseen",
+        "winner",
+        "withdrew",
+    )
+
+    def __init__(self, book: MoveBook) -> None:
+        rules = book.melds.rules
+        self.book: MoveBook = book
+        self.players: int = rules.players
+        self.teams: int = rules.teams
+        self.dealer: int = rules.players - 1
+        self.turn: int = 0
+        self.phase: int = DRAW_PHASE
+        self.over: int = NOT_OVER
+        self.winner: int = -1
+        """The seat that went out."""
+        self.hands: list[int] = [0] * rules.players
+        self.stock: tuple[int, ...] = ()
+        """Top first; `top` is how many of it have gone."""
+        self.top: int = 0
+        self.pile: list[int] = []
+        """Bottom first."""
+        self.pots: tuple[tuple[int, ...], ...] = ()
+        """Those left; the first is taken first."""
+        self.pot_taken: int = 0
+        """Teams that have had a pot."""
+        self.melds: list[tuple[Placed, ...]] = [()] * rules.teams
+        """By team, in the order of their numbers."""
+        self.next_id: int = 0
+        self.minimum: tuple[int, ...] = (0,) * rules.teams
+        """By team: the initial meld still due; 0 when met."""
+        self.laid: int = 0
+        """Points laid in this turn towards the initial meld."""
+        self.laid_any: bool = False
+        """Was anything laid in this turn (and not withdrawn)?"""
+        self.saved_hand: int = 0
+        self.saved_melds: tuple[Placed, ...] | None = None
+        """Hand and melds as they were before the initial meld was begun in this turn, for a withdraw."""
+        self.withdrew: bool = False
+        self.fresh: int = 0
+        """Melds with this number or a higher one were laid in this turn."""
+        self.took: int = -1
+        """The card of a one-card pile that may not go back in this turn."""
+        self.took_one: bool = False
+        self.took_closed: bool = False
+        self.drawn: int = -1
+        """In the decide phase: the card to keep or refuse."""
+        self.first_turn: bool = False
+        """Is this the refusable first turn of the deal?"""
+        self.quiet: int = 0
+        """Turns in a row that count towards a stalemate."""
+        self.unplayed: int = 0
+        """Seats that hold a pot taken on the discard and have played nothing since."""
+        self.unseen: int = 0
+        """Seats that may not look at their hand yet."""
+        self.cut_team: int = -1
+        self.cut_bonus: int = 0
+
+    def copy(self) -> State:
+        """An independent copy."""
+        new = State.__new__(State)
+        new.book = self.book
+        new.players = self.players
+        new.teams = self.teams
+        new.dealer = self.dealer
+        new.turn = self.turn
+        new.phase = self.phase
+        new.over = self.over
+        new.winner = self.winner
+        new.hands = self.hands[:]
+        new.stock = self.stock
+        new.top = self.top
+        new.pile = self.pile[:]
+        new.pots = self.pots
+        new.pot_taken = self.pot_taken
+        new.melds = self.melds[:]
+        new.next_id = self.next_id
+        new.minimum = self.minimum
+        new.laid = self.laid
+        new.laid_any = self.laid_any
+        new.saved_hand = self.saved_hand
+        new.saved_melds = self.saved_melds
+        new.withdrew = self.withdrew
+        new.fresh = self.fresh
+        new.took = self.took
+        new.took_one = self.took_one
+        new.took_closed = self.took_closed
+        new.drawn = self.drawn
+        new.first_turn = self.first_turn
+        new.quiet = self.quiet
+        new.unplayed = self.unplayed
+        new.unseen = self.unseen
+        new.cut_team = self.cut_team
+        new.cut_bonus = self.cut_bonus
+        return new
+
+    # --- questions -------------------------------------------------------------------------------------------------
+
+    def stock_left(self) -> int:
+        """How many cards the stock holds."""
+        return len(self.stock) - self.top
+
+    def pot_to_come(self, team: int) -> bool:
+        """Would the team's next empty hand be filled from a pot? (rules, 5; one pot a team)"""
+        return bool(self.pots) and not self.pot_taken >> team & 1
+
+    def is_short(self) -> bool:
+        """Has the player begun an initial meld that is still below the minimum?"""
+        return self.laid_any and self.minimum[self.turn % self.teams] > 0
+
+    def placed(self, number: int) -> tuple[int, Placed] | None:
+        """The team and the meld of this number."""
+        for team, melds in enumerate(self.melds):
+            for placed in melds:
+                if placed.id == number:
+                    return team, placed
+        return None
+
+    # --- moves -----------------------------------------------------------------------------------------------------
+
+    def step(self, move: Move) -> None:
+        """Carry out a legal move of the seat on turn. What is not legal must not come here: nothing is checked."""
+        kind = move.kind
+        if kind == DISCARD:
+            self._discard(move)
+        elif kind == DRAW:
+            self._draw()
+        elif kind == LAY:
+            self._lay(move.bag, move.bag)
+        elif kind == EXTEND:
+            self._extend(move.meld, move.bag, move.bag)
+        elif kind == TAKE:
+            self._take(move)
+        elif kind == KEEP:
+            self.phase = PLAY_PHASE
+            self.drawn = -1
+        elif kind == REFUSE:
+            self._refuse()
+        elif kind == WITHDRAW:
+            self._withdraw()
+
+    def _next_card(self) -> int:
+        """Take the top of the stock; -1 when there is none and no pot to make one of (then the deal is over)."""
+        if self.top == len(self.stock):
+            if not (self.book.melds.rules.pot_to_stock and self.pots):
+                self._end(OVER_STOCK)
+                return -1
+            self._pot_to_stock()
+        card = self.stock[self.top]
+        self.top += 1
+        return card
+
+    def _draw(self) -> None:
+        card = self._next_card()
+        if card < 0:
+            return
+        self.hands[self.turn] = put(self.hands[self.turn], card)
+        if self.first_turn:
+            self.phase = DECIDE_PHASE
+            self.drawn = card
+        else:
+            self.phase = PLAY_PHASE
+
+    def _refuse(self) -> None:
+        seat = self.turn
+        card = self.drawn
+        self.drawn = -1
+        self.hands[seat] = minus(self.hands[seat], self._one(card))
+        self.pile.append(card)
+        card = self._next_card()
+        if card >= 0:
+            self.hands[seat] = put(self.hands[seat], card)
+            self.phase = PLAY_PHASE
+
+    @staticmethod
+    def _one(card: int) -> int:
+        return put(0, card)
+
+    def _take(self, move: Move) -> None:
+        seat = self.turn
+        pile = self.pile
+        rules = self.book.melds.rules
+        self.phase = PLAY_PHASE
+        if rules.pile == "open":
+            if len(pile) == 1:
+                self.took_one = True
+                if rules.same_card and not copies(self.hands[seat], pile[0]):
+                    self.took = pile[0]
+            self.hands[seat] = put_all(self.hands[seat], pile)
+            self.pile = []
+            return
+        self.took_closed = True
+        self.pile = []
+        used = put(move.bag, pile[-1])
+        self.hands[seat] = put_all(self.hands[seat], pile[:-1])
+        if move.meld < 0:
+            self._lay(move.bag, used)
+        else:
+            self._extend(move.meld, move.bag, used)
+
+    def _lay(self, from_hand: int, bag: int) -> None:
+        team = self.turn % self.teams
+        meld = self.book.melds.meld(bag)
+        assert meld is not None
+        self._begin_lay(team, meld.points)
+        self.melds[team] = (*self.melds[team], Placed(self.next_id, meld, True))
+        self.next_id += 1
+        self._use(team, from_hand)
+
+    def _extend(self, number: int, from_hand: int, added: int) -> None:
+        team = self.turn % self.teams
+        melds = self.melds[team]
+        index = 0
+        while melds[index].id != number:
+            index += 1
+        old = melds[index]
+        meld = self.book.melds.meld(plus(old.meld.bag, added))
+        assert meld is not None
+        self._begin_lay(team, meld.points - old.meld.points)
+        self.melds[team] = (
+            *melds[:index],
+            Placed(number, meld, old.one_turn and number >= self.fresh),
+            *melds[index + 1 :],
+        )
+        self._use(team, from_hand)
+
+    def _begin_lay(self, team: int, points: int) -> None:
+        due = self.minimum[team]
+        if due:
+            if self.saved_melds is None:
+                self.saved_hand = self.hands[self.turn]
+                self.saved_melds = self.melds[team]
+            self.laid += points
+            if self.laid >= due:
+                self.minimum = (*self.minimum[:team], 0, *self.minimum[team + 1 :])
+        self.laid_any = True
+
+    def _use(self, team: int, bag: int) -> None:
+        """Take laid cards out of the hand; an empty one is filled from a pot (direct), or the player is out."""
+        seat = self.turn
+        self.unplayed &= ~(1 << seat)
+        left = minus(self.hands[seat], bag)
+        if left == 0:
+            if self.pot_to_come(team):
+                left = put_all(0, self._next_pot(team))
+            else:
+                self.winner = seat
+                self._end(OVER_OUT)
+        self.hands[seat] = left
+
+    def _next_pot(self, team: int) -> tuple[int, ...]:
+        pot = self.pots[0]
+        self.pots = self.pots[1:]
+        self.pot_taken |= 1 << team
+        return pot
+
+    def _withdraw(self) -> None:
+        seat = self.turn
+        team = seat % self.teams
+        assert self.saved_melds is not None
+        self.hands[seat] = self.saved_hand
+        self.melds[team] = self.saved_melds
+        self.saved_melds = None
+        penalty = self.book.melds.rules.initial_meld_penalty
+        self.minimum = (*self.minimum[:team], self.minimum[team] + penalty, *self.minimum[team + 1 :])
+        self.next_id = self.fresh
+        self.laid = 0
+        self.laid_any = False
+        self.withdrew = True
+
+    def _discard(self, move: Move) -> None:
+        seat = self.turn
+        self.unplayed &= ~(1 << seat)
+        self.pile.append(move.card)
+        left = minus(self.hands[seat], move.bag)
+        self.hands[seat] = left
+        if left == 0:
+            team = seat % self.teams
+            if not self.pot_to_come(team):
+                self.winner = seat
+                self._end(OVER_OUT)
+                return
+            self.hands[seat] = put_all(0, self._next_pot(team))
+            self.unplayed |= 1 << seat
+            if self.book.melds.rules.pot_view != "at_once":
+                self.unseen |= 1 << seat
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        rules = self.book.melds.rules
+        if self.took_one and not self.laid_any:
+            self.quiet += 1
+        else:
+            self.quiet = 0
+        if len(self.stock) - self.top <= rules.stock_reserve:
+            if not (rules.pot_to_stock and self.pots):
+                self._end(OVER_STOCK)
+                return
+            self._pot_to_stock()
+        if self.quiet and rules.stalemate_rounds and self.quiet >= rules.stalemate_rounds * self.players:
+            self._end(OVER_STALEMATE)
+            return
+        seat = self.turn
+        self.turn = seat + 1 if seat + 1 < self.players else 0
+        if self.unseen:
+            self._let_look(seat)
+        self.phase = DRAW_PHASE
+        self.fresh = self.next_id
+        self.laid_any = False
+        self.took_one = False
+        self.first_turn = False
+        self.took = -1
+        if self.laid or self.saved_melds is not None or self.withdrew or self.took_closed:
+            self.laid = 0
+            self.saved_melds = None
+            self.withdrew = False
+            self.took_closed = False
+
+    def _let_look(self, ended: int) -> None:
+        """After a turn: who may now look at a pot taken on the discard? (rules, 5)"""
+        if self.book.melds.rules.pot_view == "partner_played":
+            for seat in range(self.players):
+                if seat != ended and seat % self.teams == ended % self.teams:
+                    self.unseen &= ~(1 << seat)
+        self.unseen &= ~(1 << self.turn)
+
+    def _pot_to_stock(self) -> None:
+        self.stock = self.stock[self.top :] + self.pots[0]
+        self.top = 0
+        self.pots = self.pots[1:]
+
+    def _end(self, how: int) -> None:
+        self.over = how
+        self.phase = OVER_PHASE
+
+
+def may_end_the_deal(state: State, card: int) -> bool:
+    """May this card be the last one discarded in a deal? (rules, 5: final discard)"""
+    rules = state.book.melds.rules
+    return not rules.final_discard or rules.final_discard_wild or not is_wild_kind(card)
