@@ -25,9 +25,7 @@ class Refuse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field=
     """Refusable first turn: the card drawn starts the pile, and one more is drawn."""
 
 
-class Take(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag="take"
-):
+class Take(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="do", tag="take"):
     """Take the whole pile. A closed pile wants its top used: with ``cards`` of the hand as a new meld, or to extend
     ``meld`` (then ``cards`` may be empty)."""
 

@@ -10,7 +10,18 @@ from __future__ import annotations
 from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw, well_formed
 from core.game.cards import JOKER, NUMBERS, bag_of_codes, cards_of, copies, is_wild_kind, minus, plus, put, put_all
 from core.game.melds import SET, Meld
-from core.game.moves import DISCARDS, DRAW_MOVE, KEEP_MOVE, REFUSE_MOVE, TAKE_MOVE, WITHDRAW_MOVE, Move, extension_of, lay_of, take_of
+from core.game.moves import (
+    DISCARDS,
+    DRAW_MOVE,
+    KEEP_MOVE,
+    REFUSE_MOVE,
+    TAKE_MOVE,
+    WITHDRAW_MOVE,
+    Move,
+    extension_of,
+    lay_of,
+    take_of,
+)
 from core.game.state import DECIDE_PHASE, DRAW_PHASE, OVER_PHASE, PLAY_PHASE, State, may_end_the_deal
 
 
@@ -83,9 +94,7 @@ def after_lay(
     return "" if can_discard(state, team, rest, new, instead_of) else "must_keep_card"
 
 
-def outcome(
-    state: State, hand: int, bag: int, old: Meld | None, top: int = -1
-) -> tuple[str, Meld | None]:
+def outcome(state: State, hand: int, bag: int, old: Meld | None, top: int = -1) -> tuple[str, Meld | None]:
     """What laying ``bag`` out of the hand comes to: what is wrong with it ("" when nothing is) and the meld it makes.
 
     ``old`` is the meld extended, None for a new one; ``top`` the top of a closed pile that is taken with it.

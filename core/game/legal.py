@@ -173,7 +173,12 @@ def _add_sets(state: State, hand: int, wilds: bool, moves: list[Move]) -> None:
     """Three-card sets: for each rank with enough cards, what the book has ready."""
     book = state.book
     rules = book.melds.rules
-    spades, hearts, diamonds, clubs = hand & LANE_MASK, hand >> 16 & LANE_MASK, hand >> 32 & LANE_MASK, hand >> 48 & LANE_MASK
+    spades, hearts, diamonds, clubs = (
+        hand & LANE_MASK,
+        hand >> 16 & LANE_MASK,
+        hand >> 32 & LANE_MASK,
+        hand >> 48 & LANE_MASK,
+    )
     either_major, either_minor = spades | hearts, diamonds | clubs
     both_major, both_minor = spades & hearts, diamonds & clubs
     two_suits = both_major | both_minor | either_major & either_minor

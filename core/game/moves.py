@@ -138,7 +138,18 @@ class WildPairs:
 class MoveBook:
     """The ready-made moves under one table's rules."""
 
-    __slots__ = ("_discards", "_pair_sets", "_partners", "_takes", "_triple_sets", "_wild_triples", "melds", "run_mask", "runs", "wilds")
+    __slots__ = (
+        "_discards",
+        "_pair_sets",
+        "_partners",
+        "_takes",
+        "_triple_sets",
+        "_wild_triples",
+        "melds",
+        "run_mask",
+        "runs",
+        "wilds",
+    )
 
     def __init__(self, melds: MeldBook) -> None:
         self.melds: Final[MeldBook] = melds
@@ -228,7 +239,6 @@ class MoveBook:
                 self._takes.clear()
             found = self._takes[bag, meld] = take_of(bag, meld)
         return found
-
 
     def partners(self, top: int) -> tuple[int, ...]:
         """The bags of two cards that make a meld with this natural: what takes it from a closed pile."""

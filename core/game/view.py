@@ -1,0 +1,186 @@
+"""What one seat may know of a deal, and nothing else.
+
+A view is built from an allow-list: every field is copied by name here, nothing is ever taken out of anything.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from core.game.cards import CODES, NUMBERS, bag_of_codes, codes_of
+from core.game.melds import book_of, described
+from core.game.moves import moves_of
+from core.game.rules import Rules
+from core.game.state import DECIDE_PHASE, ENDINGS, OVER_PHASE, PHASES, Placed, State
+
+
+class MeldView(msgspec.Struct, frozen=True):
+    """A meld on the table."""
+
+    id: int
+    team: int
+    cards: tuple[str, ...]
+    """As they stand."""
+    kind: str
+    """``sequence`` or ``set``."""
+    wild: str | None
+    canasta: str | None
+    points: int
+    """The values of its cards."""
+    one_turn: bool
+    """Were all its cards played in one turn?"""
+
+
+class ClosedPile(msgspec.Struct, frozen=True):
+    """What everyone sees of a closed pile."""
+
+    top: str | None
+    count: int
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A position as one seat sees it; a watcher's has no seat and no hand."""
+
+    seat: int | None
+    turn: int
+    phase: str
+    first_turn: bool
+    dealer: int
+    n: int
+    """Which deal of the match this is, from 1."""
+    scores: tuple[int, ...]
+    """Match totals by team before this deal."""
+    hand: tuple[str, ...] | None
+    """The own hand; None while a pot taken on the discard may not be looked at."""
+    counts: tuple[int, ...]
+    """Cards held, by seat."""
+    melds: tuple[MeldView, ...]
+    pile: tuple[str, ...] | ClosedPile
+    """Bottom first where it is open."""
+    stock: int
+    pots: int
+    """Pots left."""
+    pot_taken: tuple[bool, ...]
+    """By team."""
+    unplayed: tuple[bool, ...]
+    """By seat: holds a pot taken on the discard and has played nothing since."""
+    unseen: tuple[bool, ...]
+    """By seat: may not look at its hand yet."""
+    minimum: tuple[int, ...]
+    """By team: the initial meld still due, 0 when met."""
+    laid: int
+    """Points laid in this turn towards it."""
+    quiet: int
+    """Turns in a row that count towards a stalemate."""
+    withdrew: bool
+    took: str | None
+    """The card of a one-card pile that may not go back; shown to the seat on turn only, for it tells what it held."""
+    took_closed: bool
+    drawn: str | None
+    """In the decide phase, to its owner: the card to keep or refuse."""
+    commitment: str | None
+    """The table's promise for this deal (fair shuffle)."""
+    over: str | None = None
+    """How the deal ended: out, stock or stalemate."""
+
+
+def view(
+    state: State, seat: int | None, n: int = 1, scores: tuple[int, ...] = (), commitment: str | None = None
+) -> View:
+    """The deal as this seat sees it; None: as a watcher does.
+
+    ``n``, ``scores`` (match totals by team) and ``commitment`` come from the table, which knows the match.
+    """
+    seats = range(state.players)
+    teams = range(state.teams)
+    hand: tuple[str, ...] | None = None
+    if seat is not None and not state.unseen >> seat & 1:
+        hand = tuple(codes_of(state.hands[seat]))
+    on_turn = seat == state.turn and state.phase != OVER_PHASE
+    pile: tuple[str, ...] | ClosedPile
+    if state.book.melds.rules.pile == "open":
+        pile = tuple(CODES[card] for card in state.pile)
+    else:
+        pile = ClosedPile(CODES[state.pile[-1]] if state.pile else None, len(state.pile))
+    return View(
+        seat=seat,
+        turn=state.turn,
+        phase=PHASES[state.phase],
+        first_turn=state.first_turn,
+        dealer=state.dealer,
+        n=n,
+        scores=scores or (0,) * state.teams,
+        hand=hand,
+        counts=tuple(held.bit_count() for held in state.hands),
+        melds=tuple(sorted((_meld(team, at) for team in teams for at in state.melds[team]), key=lambda m: m.id)),
+        pile=pile,
+        stock=state.stock_left(),
+        pots=len(state.pots),
+        pot_taken=tuple(bool(state.pot_taken >> team & 1) for team in teams),
+        unplayed=tuple(bool(state.unplayed >> s & 1) for s in seats),
+        unseen=tuple(bool(state.unseen >> s & 1) for s in seats),
+        minimum=state.minimum,
+        laid=state.laid,
+        quiet=state.quiet,
+        withdrew=state.withdrew,
+        took=CODES[state.took] if on_turn and state.took >= 0 else None,
+        took_closed=state.took_closed,
+        drawn=CODES[state.drawn] if on_turn and state.phase == DECIDE_PHASE else None,
+        commitment=commitment,
+        over=ENDINGS[state.over],
+    )
+
+
+def _meld(team: int, at: Placed) -> MeldView:
+    words = described(at.meld, at.one_turn)
+    return MeldView(
+        id=at.id,
+        team=team,
+        cards=words.cards,
+        kind=words.kind,
+        wild=words.wild,
+        canasta=words.canasta,
+        points=words.points,
+        one_turn=at.one_turn,
+    )
+
+
+def state_of(seen: View, rules: Rules) -> State:
+    """A state that holds what a view shows, for programs that think with the engine's own functions.
+
+    What the view does not show is filled with stand-in cards: right in number only (other hands, stock, pots, what
+    lies under a closed pile's top). In a turn in which something has been laid a withdraw cannot be carried out on it.
+    """
+    state = State(moves_of(rules))
+    book = book_of(rules)
+    state.dealer, state.turn, state.phase = seen.dealer, seen.turn, PHASES.index(seen.phase)
+    state.over = ENDINGS.index(seen.over)
+    stand_ins = [card for card in range(52) if card % 13 > 1] * 3
+    state.hands = [bag_of_codes(CODES[card] for card in stand_ins[:count]) for count in seen.counts]
+    if seen.seat is not None and seen.hand is not None:
+        state.hands[seen.seat] = bag_of_codes(seen.hand)
+    state.stock = tuple(stand_ins[: seen.stock])
+    if isinstance(seen.pile, ClosedPile):
+        state.pile = [*stand_ins[: seen.pile.count - 1], NUMBERS[seen.pile.top]] if seen.pile.top else []
+    else:
+        state.pile = [NUMBERS[code] for code in seen.pile]
+    state.pots = (tuple(stand_ins[: rules.pot_size]),) * seen.pots
+    for meld in seen.melds:
+        known = book.meld(bag_of_codes(meld.cards))
+        if known is None:
+            raise ValueError(f"{' '.join(meld.cards)} is no meld under these rules")
+        state.melds[meld.team] = (*state.melds[meld.team], Placed(meld.id, known, meld.one_turn))
+    state.next_id = state.fresh = max((meld.id for meld in seen.melds), default=-1) + 1
+    state.pot_taken = sum(1 << team for team, taken in enumerate(seen.pot_taken) if taken)
+    state.unplayed = sum(1 << seat for seat, flag in enumerate(seen.unplayed) if flag)
+    state.unseen = sum(1 << seat for seat, flag in enumerate(seen.unseen) if flag)
+    state.minimum = seen.minimum
+    state.laid = seen.laid
+    state.laid_any = seen.laid > 0
+    state.quiet = seen.quiet
+    state.withdrew = seen.withdrew
+    state.took = NUMBERS[seen.took] if seen.took else -1
+    state.took_closed = seen.took_closed
+    state.drawn = NUMBERS[seen.drawn] if seen.drawn else -1
+    state.first_turn = seen.first_turn
+    return state

@@ -1,0 +1,299 @@
+"""The seat language: what a table and a seat say to each other, on every carrier.
+
+JSON objects tagged by ``type``. A seat ignores fields and messages it does not know, so the table may add some with
+defaults; the table refuses what it does not know. Never rename a field, never change a type: sample messages are
+frozen in the tests. Who speaks is known from the carrier, never from the message. Times are in milliseconds.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from core.game.actions import Action
+from core.game.events import AnyEvent
+from core.game.scoring import Sheet
+from core.game.view import View
+
+PROTOCOL: Final = 1
+MOST_ACTIONS: Final = 64
+"""Actions in one act: beyond any turn."""
+
+
+# --- table -> seat ---------------------------------------------------------------------------------------------------
+
+
+class RulesSaid(msgspec.Struct, frozen=True):
+    """A table's rules in full."""
+
+    preset: str
+    options: dict[str, Any]
+    """Every option, derived ones worked out, ``values`` whole."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Who holds a seat."""
+
+    name: str
+    kind: str
+    """``human`` or ``bot``."""
+
+
+class ClockSaid(msgspec.Struct, frozen=True):
+    """The table's clock."""
+
+    turn_ms: int
+    bank_ms: int
+    grace_ms: int
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """First message, and again after every connection."""
+
+    protocol: int
+    table: str
+    seat: int | None
+    """None for a watcher."""
+    rules: RulesSaid
+    players: tuple[Player, ...]
+    clock: ClockSaid | None
+    engine: int
+
+
+class Budget(msgspec.Struct, frozen=True):
+    """How much a bot may think, instead of by the clock."""
+
+    worlds: int
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """This seat may act."""
+
+    deadline_ms: int | None
+    """What is left of the whole turn; None where no clock runs."""
+    bank_ms: int | None
+    budget: Budget | None = None
+    legal: tuple[Action, ...] | None = None
+
+
+class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update", kw_only=True):
+    """Everything the seat may know, complete in itself, and what happened since number ``since``."""
+
+    since: int
+    seq: int
+    events: tuple[AnyEvent, ...]
+    view: View
+    turn: Turn | None = None
+
+
+class Rejected(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="rejected", kw_only=True):
+    """An act that changed nothing."""
+
+    seq: int
+    at: int | None
+    """Which action of the list was refused."""
+    code: str
+    text: str
+    now: int
+    legal: tuple[Action, ...] | None = None
+
+
+class Tick(msgspec.Struct, frozen=True, tag_field="type", tag="tick"):
+    """Heartbeat."""
+
+    seq: int
+    left_ms: int | None
+    degraded: bool = False
+
+
+class SetOption(msgspec.Struct, frozen=True, tag_field="type", tag="setoption"):
+    """For a bot that declared options."""
+
+    name: str
+    value: Any
+
+
+class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+    """Somebody used a canned phrase."""
+
+    seat: int
+    phrase: str
+
+
+class Stop(msgspec.Struct, frozen=True, tag_field="type", tag="stop"):
+    """The turn is over or taken over; no answer is due."""
+
+    seq: int
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
+    """To be answered with ``pong`` at any time."""
+
+    n: int
+
+
+class MatchResult(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    winner: int | None
+    totals: tuple[int, ...]
+    reason: str
+
+
+class End(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="end", kw_only=True):
+    """A deal is over, and with the last one the match."""
+
+    n: int
+    score: tuple[int, ...] | None
+    """None for an abandoned deal."""
+    totals: tuple[int, ...]
+    sheet: tuple[Sheet, ...]
+    secret: str | None
+    """Hexadecimal; what the commitment was made of. None in a seeded match."""
+    result: MatchResult | None = None
+
+
+class Closed(msgspec.Struct, frozen=True, tag_field="type", tag="closed"):
+    """Last message."""
+
+    reason: str
+
+
+class NonceCall(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="nonces", kw_only=True):
+    """Fair shuffle: the table has committed to its secret and asks for hashes; then, all hashes in, for the values."""
+
+    n: int
+    commitment: str
+    commits: tuple[str | None, ...] | None = None
+    """By seat, once they are in: now send the value."""
+
+
+ToSeat = Hello | Update | Rejected | Tick | SetOption | Said | Stop | Ping | End | Closed | NonceCall
+
+
+# --- seat -> table ---------------------------------------------------------------------------------------------------
+
+
+class OptionDeclared(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """An option a bot offers."""
+
+    name: str
+    kind: str
+    default: Any = None
+    values: tuple[Any, ...] | None = None
+    min: int | None = None
+    max: int | None = None
+
+
+class Id(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="id",
+    kw_only=True,
+):
+    """Answer to ``hello``."""
+
+    protocol: int
+    name: str
+    version: str | None = None
+    author: str | None = None
+    wants: tuple[str, ...] = ()
+    """Of ``legal`` and ``events``."""
+    options: tuple[OptionDeclared, ...] = ()
+
+
+class Act(
+    msgspec.Struct,
+    frozen=True,
+    omit_defaults=True,
+    forbid_unknown_fields=True,
+    tag_field="type",
+    tag="act",
+    kw_only=True,
+):
+    """Actions for the update numbered ``seq``, all or nothing."""
+
+    seq: int
+    actions: tuple[Action, ...]
+    info: Any = None
+    explain: str | None = None
+
+
+class Sync(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sync"):
+    """Asks for the events missed in this deal and the newest view."""
+
+    have: int
+
+
+class Nonce(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type", tag="nonce"
+):
+    """Fair shuffle: first the hash (``commit``), then the 16 bytes (``value``), both hexadecimal."""
+
+    n: int
+    commit: str | None = None
+    value: str | None = None
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """A canned phrase for all to hear."""
+
+    phrase: str
+
+
+class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ready"):
+    """Ready for the first deal, or for a rematch."""
+
+
+class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave"):
+    """Gives the seat up."""
+
+
+class Back(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="back"):
+    """Takes the seat back from the stand-in, at the next turn boundary."""
+
+
+class Pong(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="pong"):
+    """Answer to ``ping``."""
+
+    n: int
+
+
+FromSeat = Id | Act | Sync | Nonce | Say | Ready | Leave | Back | Pong
+
+_to_seat: Final = msgspec.json.Decoder(ToSeat)
+_from_seat: Final = msgspec.json.Decoder(FromSeat)
+_encoder: Final = msgspec.json.Encoder()
+
+
+class NotUnderstood(ValueError):
+    """A message that is not of the language; the text says where it differs."""
+
+    code = "malformed"
+
+
+def encode(message: ToSeat | FromSeat) -> bytes:
+    """A message as JSON."""
+    return _encoder.encode(message)
+
+
+def read_from_seat(raw: bytes | str) -> FromSeat:
+    """What a seat said. Raises NotUnderstood for anything else."""
+    try:
+        message: FromSeat = _from_seat.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotUnderstood(str(error)) from None
+    return message
+
+
+def read_to_seat(raw: bytes | str) -> ToSeat:
+    """What the table said. Raises NotUnderstood for anything else (a seat ignores it)."""
+    try:
+        message: ToSeat = _to_seat.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise NotUnderstood(str(error)) from None
+    return message

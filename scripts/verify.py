@@ -1,0 +1,275 @@
+"""Check a match record: was every deal the one its table had committed to? (docs/fairness.md)"""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Literal, TextIO
+
+import msgspec
+
+from core.game.fairness import DealLine, check_deal, verify_deal
+from core.game.rules import Rules, RulesError
+from core.game.shuffle import SECRET_BYTES, draws_partners
+from scripts.settings import load_rules
+
+Kind = Literal["fault", "note", "verified"]
+
+LEAST_SECRET = SECRET_BYTES // 2
+"""A shorter secret can be found by trying, from its commitment, before the deal is played."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing to say about a record."""
+
+    line: int
+    """Line of the file, from 1."""
+    n: int | None
+    """The deal it is about; None for the record as a whole."""
+    kind: Kind
+    text: str
+    """One or two sentences."""
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a record proves."""
+
+    findings: tuple[Finding, ...]
+    """In the order of the file."""
+    deals: int
+    """Deals the record tells of, verified or not."""
+    verified: int
+    """Deals whose draw, cut and deck are those of a secret committed to before."""
+
+    @property
+    def faults(self) -> int:
+        """How many findings are faults."""
+        return sum(finding.kind == "fault" for finding in self.findings)
+
+    @property
+    def proved(self) -> bool:
+        """Whether the whole record was verified: at least one deal, every deal, and no fault. Never a seeded match."""
+        return 0 < self.deals == self.verified and not self.faults
+
+
+class _MatchLine(msgspec.Struct, frozen=True, tag_field="type", tag="match"):
+    table: str
+    rules: str
+    options: dict[str, object] = {}
+    seeded: bool = False
+
+
+class _ScoreLine(msgspec.Struct, frozen=True, tag_field="type", tag="score"):
+    n: int
+    secret: str | None = None
+
+
+def verify(path: Path) -> Report:
+    """Check a record file. Damaged lines are named and skipped, the rest is checked. Raises OSError if unreadable."""
+    with path.open("rb") as file:
+        return _report(_lines(file))
+
+
+def verify_record(lines: Iterable[Mapping[str, object]]) -> list[Finding]:
+    """Check the lines of a record that are already parsed; they are numbered from 1."""
+    return list(_report((number, dict(line)) for number, line in enumerate(lines, 1)).findings)
+
+
+def print_report(report: Report, out: TextIO) -> None:
+    """Write the findings and a closing line, in ASCII."""
+    for finding in report.findings:
+        where = f"line {finding.line}" if finding.n is None else f"line {finding.line}, deal {finding.n}"
+        mark = "FAULT: " if finding.kind == "fault" else ""
+        print(f"{where}: {mark}{finding.text.encode('ascii', 'replace').decode()}", file=out)
+    faults = f"{report.faults} fault{'' if report.faults == 1 else 's'}"
+    print(f"{report.verified} of {report.deals} deal{'' if report.deals == 1 else 's'} verified, {faults}", file=out)
+
+
+def _lines(file: Iterable[bytes]) -> Iterator[tuple[int, dict[str, object] | str]]:
+    """The numbered lines of a file, parsed; the reason in words for a damaged one. Blank lines are left out."""
+    for number, raw in enumerate(file, 1):
+        text = raw.removeprefix(b"\xef\xbb\xbf").strip()
+        if not text:
+            continue
+        try:
+            line = msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            yield number, "it is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
+        else:
+            yield number, line if isinstance(line, dict) else "it is not a JSON object"
+
+
+def _report(lines: Iterable[tuple[int, dict[str, object] | str]]) -> Report:
+    judge = _Judge()
+    for number, line in lines:
+        judge.read(number, line)
+    judge.end()
+    return Report(tuple(judge.findings), judge.deals, judge.verified)
+
+
+class _Judge:
+    """Reads a record line by line. A deal waits for the line that reveals its secret."""
+
+    def __init__(self) -> None:
+        self.findings: list[Finding] = []
+        self.deals = 0
+        self.verified = 0
+        self._number = 0
+        self._match: _MatchLine | None = None
+        self._rules: Rules | None = None
+        self._waiting: DealLine | None = None
+        self._waiting_line = 0
+        self._last: DealLine | None = None
+        self._secrets: dict[str, int] = {}
+
+    def read(self, number: int, line: dict[str, object] | str) -> None:
+        """Take the next line, or the reason why it could not be read."""
+        self._number = number
+        if isinstance(line, str):
+            self._say("fault", f"This line is damaged ({line}); it was skipped and the rest was checked.")
+            return
+        try:
+            match line.get("type"):
+                case "match":
+                    self._begin(msgspec.convert(line, _MatchLine))
+                case "deal":
+                    self._close()
+                    self._deal(msgspec.convert(line, DealLine))
+                case "score":
+                    self._score(msgspec.convert(line, _ScoreLine))
+                case "act" | "result":
+                    pass
+                case _:
+                    self._say("fault", "This line has no type that a record knows; it was skipped.")
+        except msgspec.ValidationError as error:
+            self._say("fault", f"This line is damaged ({error}); it was skipped and the rest was checked.")
+
+    def end(self) -> None:
+        """The record is over."""
+        self._close()
+        if not self.deals:
+            self._say("fault", "The record holds no deal, so there is nothing to verify.")
+
+    def _say(self, kind: Kind, text: str, n: int | None = None, line: int | None = None) -> None:
+        self.findings.append(Finding(line or self._number, n, kind, text))
+
+    def _begin(self, match: _MatchLine) -> None:
+        self._close()
+        if self._match is not None:
+            self._say("fault", "A second match begins here; a record holds one. It was checked on its own.")
+        self._match, self._rules, self._last = match, None, None
+        try:
+            match.table.encode()
+            self._rules = load_rules(match.rules, match.options)
+        except RulesError as error:
+            self._say("fault", f"The rules of this match cannot be made, so no deal can be recomputed: {error.text}")
+        except UnicodeEncodeError:
+            self._say("fault", "The table's name is not text, so no deal can be recomputed.")
+        if match.seeded:
+            text = "Seeded: not a fair shuffle. The record says so itself; its deals follow from no secret and cannot"
+            self._say("note", f"{text} be verified.")
+
+    def _deal(self, deal: DealLine) -> None:
+        self.deals += 1
+        self._waiting, self._waiting_line = deal, self._number
+        last, self._last = self._last, deal
+        if self._match is None:
+            self._say("fault", "No readable match line stands before this deal, so it cannot be recomputed.", deal.n)
+            return
+        if last is not None and deal.n != last.n + 1:
+            self._say("fault", f"Deal {deal.n} follows deal {last.n}; deals are numbered one by one.", deal.n)
+        if last is None and deal.n != 1:
+            self._say("fault", f"The first deal of a match is number 1, not {deal.n}.", deal.n)
+        if last is not None and self._rules is not None:
+            due = (last.dealer + deal.n - last.n) % self._rules.players
+            if deal.dealer != due:
+                text = f"Seat {deal.dealer} deals, but the deal moves clockwise and is seat {due}'s."
+                self._say("fault", text, deal.n)
+        if deal.n > 1 and deal.draw is not None:
+            self._say("fault", "There is a draw; only the first deal of a match has one.", deal.n)
+        if deal.n == 1 and deal.draw is None:
+            self._say("note", f"There was no draw: seat {deal.dealer} was chosen as the dealer.", deal.n)
+
+    def _score(self, score: _ScoreLine) -> None:
+        deal, self._waiting = self._waiting, None
+        if deal is None:
+            self.deals += 1
+            self._say("fault", "No readable deal line stands before this score; the deal was not verified.", score.n)
+            return
+        if deal.n != score.n:
+            text = f"This is the score of deal {score.n} and stands after deal {deal.n}; neither was verified."
+            self._say("fault", text, score.n)
+            return
+        if self._match is None or self._rules is None:
+            return
+        if self._match.seeded:
+            self._check_seeded(self._rules, deal, score.secret)
+        elif score.secret is None:
+            self._say("fault", "The secret of this deal is not revealed; it was not verified.", deal.n)
+            self._check_unproved(self._rules, deal)
+        else:
+            self._check_secret(self._match.table, self._rules, deal, score.secret)
+
+    def _close(self) -> None:
+        """A deal is still waiting for its secret, and now it cannot come any more."""
+        deal, self._waiting = self._waiting, None
+        if deal is None or self._match is None:
+            return
+        text = "No score line with its secret follows this deal; it was not verified."
+        self._say("fault", text, deal.n, self._waiting_line)
+        if self._rules is not None:
+            self._check_unproved(self._rules, deal)
+
+    def _check_seeded(self, rules: Rules, deal: DealLine, secret: str | None) -> None:
+        if secret is not None or deal.commitment is not None or deal.nonces is not None:
+            text = "A seeded match has no commitment, nonces or secret; this deal claims some that mean nothing."
+            self._say("fault", text, deal.n, self._waiting_line)
+        self._check_unproved(rules, deal)
+
+    def _check_unproved(self, rules: Rules, deal: DealLine) -> None:
+        for text in check_deal(rules, deal):
+            self._say("fault", text, deal.n, self._waiting_line)
+
+    def _check_secret(self, table: str, rules: Rules, deal: DealLine, text: str) -> None:
+        secret = _bytes_of(text)
+        if secret is None:
+            self._say("fault", "The secret is not lower-case hexadecimal; this deal was not verified.", deal.n)
+            self._check_unproved(rules, deal)
+            return
+        differences = verify_deal(rules, table, deal, secret)
+        if differences and deal.draw is not None and draws_partners(rules, chosen_seats=False):
+            as_chosen = verify_deal(rules, table, deal, secret, chosen_seats=True)
+            if not as_chosen:
+                self._say("note", "The draw was only for the deal, so the players had chosen their seats.", deal.n)
+                differences = as_chosen
+        for difference in differences:
+            self._say("fault", difference, deal.n, self._waiting_line)
+        if len(secret) < LEAST_SECRET:
+            short = (
+                f"The secret has only {len(secret)} bytes; it can be guessed from its commitment. Use {SECRET_BYTES}."
+            )
+            self._say("fault", short, deal.n)
+        elif text in self._secrets:
+            again = f"The secret of deal {self._secrets[text]} was used again; it was known before this deal."
+            self._say("fault", again, deal.n)
+        elif not differences:
+            self.verified += 1
+            self._say("verified", _verdict(deal.nonces or []), deal.n)
+        self._secrets.setdefault(text, deal.n)
+
+
+def _verdict(nonces: Sequence[str | None]) -> str:
+    """What a deal that was recomputed proves."""
+    text = "Verified: the secret is the one committed to, and it gives exactly this"
+    seats = [seat for seat, nonce in enumerate(nonces) if nonce is not None]
+    if not seats:
+        return f"{text} deal. No seat sent a nonce, so this proves only that nothing changed after the commitment."
+    names = f"seat {seats[0]}" if len(seats) == 1 else f"seats {', '.join(map(str, seats))}"
+    return f"{text} deal with the nonces of {names}: nobody chose the deck if one of these is honest."
+
+
+def _bytes_of(text: str) -> bytes | None:
+    """Bytes from lower-case hexadecimal, None for anything else."""
+    try:
+        value = bytes.fromhex(text)
+    except ValueError:
+        return None
+    return value if value.hex() == text else None

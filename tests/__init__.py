@@ -1,0 +1,1 @@
+"""The tests; they mirror the packages, and `tests.reference` holds the slow judges they compare with."""

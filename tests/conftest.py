@@ -1,0 +1,23 @@
+"""What every test stands on: the hypothesis profiles, and no compiled room that is older than its source."""
+
+import os
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+from scripts.compile import stale
+
+# No deadline: on a busy machine a slow example is no fault of the game. In CI the same examples every time.
+settings.register_profile("default", deadline=None)
+settings.register_profile("ci", deadline=None, derandomize=True)
+settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Refuse to test compiled rooms that no longer are their sources: the result would say nothing about the code."""
+    if old := stale(Path(__file__).resolve().parent.parent):
+        raise pytest.UsageError(
+            f"{old[0]} has changed since it was compiled: run .venv/bin/python -m scripts.compile --clean, "
+            "or BURACO_COMPILE=1 python3 scripts/dev.py setup to compile it again."
+        )
