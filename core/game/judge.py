@@ -7,7 +7,7 @@ card that the player cannot see: a pot to come counts by its size only.
 
 from __future__ import annotations
 
-from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw, well_formed
+from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Take, Withdraw, well_formed
 from core.game.cards import JOKER, NUMBERS, bag_of_codes, cards_of, copies, is_wild_kind, minus, plus, put, put_all
 from core.game.melds import SET, Meld
 from core.game.moves import (
@@ -22,7 +22,8 @@ from core.game.moves import (
     lay_of,
     take_of,
 )
-from core.game.state import DECIDE_PHASE, DRAW_PHASE, OVER_PHASE, PLAY_PHASE, State, may_end_the_deal
+from core.game.phases import DECIDE_PHASE, DRAW_PHASE, OVER_PHASE, PLAY_PHASE
+from core.game.state import State
 
 
 def has_canasta(state: State, team: int, new: Meld | None, instead_of: Meld | None) -> bool:
@@ -47,35 +48,42 @@ def may_go_out(state: State, team: int, new: Meld | None = None, instead_of: Mel
     return has_canasta(state, team, new, instead_of)
 
 
-def can_discard(state: State, team: int, hand: int, new: Meld | None, instead_of: Meld | None) -> bool:
-    """Could the turn be ended by discarding from this hand?"""
+def may_end_the_deal(state: State, card: int) -> bool:
+    """May this card be the last one discarded in a deal? (rules, 5: final discard)"""
+    rules = state.book.melds.rules
+    return not rules.final_discard or rules.final_discard_wild or not is_wild_kind(card)
+
+
+def can_discard(state: State, team: int, hand: int, new: Meld | None, instead_of: Meld | None, took: int) -> bool:
+    """Could the turn be ended by discarding from this hand? ``took``: the card that may not go back, or -1."""
     count = hand.bit_count()
     if count > 1:
-        return state.took < 0 or copies(hand, state.took) < count
+        return took < 0 or copies(hand, took) < count
     if count == 0:
         return False
     card = cards_of(hand)[0]
-    if card == state.took:
+    if card == took:
         return False
     return state.pot_to_come(team) or (may_go_out(state, team, new, instead_of) and may_end_the_deal(state, card))
 
 
-def _pot_suffices(state: State, team: int, new: Meld | None, instead_of: Meld | None) -> bool:
+def _pot_suffices(state: State, team: int, new: Meld | None, instead_of: Meld | None, took: int) -> bool:
     """Will the turn surely be ended with the hand that a direct pot gives? Its cards are not known, its size is."""
     rules = state.book.melds.rules
     size = len(state.pots[0])
     if size > 1:
-        return state.took < 0 or size > rules.decks - 1
-    ends_with_anything = state.took < 0 and (not rules.final_discard or rules.final_discard_wild)
+        return took < 0 or size > rules.decks - 1
+    ends_with_anything = took < 0 and (not rules.final_discard or rules.final_discard_wild)
     return ends_with_anything and has_canasta(state, team, new, instead_of)
 
 
 def after_lay(
-    state: State, rest: int, points: int, new: Meld, instead_of: Meld | None, closed_take: bool = False
+    state: State, rest: int, points: int, new: Meld, instead_of: Meld | None, took: int, closed_take: bool
 ) -> str:
     """What is wrong with a lay, extension or closed take that leaves the hand ``rest``; "" when nothing is.
 
-    ``points`` are the card values it adds; ``new`` is the meld it makes, ``instead_of`` the one it replaces.
+    ``points`` are the card values it adds; ``new`` is the meld it makes, ``instead_of`` the one it replaces; ``took``
+    the card that may not be discarded, -1 for none.
     """
     team = state.turn % state.teams
     due = state.minimum[team]
@@ -84,14 +92,14 @@ def after_lay(
         if short:
             return "initial_meld_short"
         if state.pot_to_come(team):
-            return "" if _pot_suffices(state, team, new, instead_of) else "must_keep_card"
+            return "" if _pot_suffices(state, team, new, instead_of, took) else "must_keep_card"
         if state.book.melds.rules.final_discard or not may_go_out(state, team, new, instead_of):
             return "must_keep_card"
         return ""
     if short:
         # A withdraw is open, and then the discard is free; but a take cannot be withdrawn.
         return "initial_meld_short" if closed_take else ""
-    return "" if can_discard(state, team, rest, new, instead_of) else "must_keep_card"
+    return "" if can_discard(state, team, rest, new, instead_of, took) else "must_keep_card"
 
 
 def outcome(state: State, hand: int, bag: int, old: Meld | None, top: int = -1) -> tuple[str, Meld | None]:
@@ -111,7 +119,10 @@ def outcome(state: State, hand: int, bag: int, old: Meld | None, top: int = -1) 
     if top >= 0:
         rest = put_all(rest, state.pile[:-1])
     points = meld.points - (0 if old is None else old.points)
-    return after_lay(state, rest, points, meld, old, top >= 0), meld
+    took = state.took
+    if top >= 0 and len(state.pile) == 1 and state.book.melds.rules.same_card and not copies(hand, top):
+        took = top
+    return after_lay(state, rest, points, meld, old, took, top >= 0), meld
 
 
 def judge(state: State, seat: int, action: Action) -> tuple[str, Move | None]:
@@ -137,7 +148,7 @@ def judge(state: State, seat: int, action: Action) -> tuple[str, Move | None]:
     if kind is Take:
         return _judge_take(state, action)  # type: ignore[arg-type]
     if kind is Withdraw:
-        if state.phase != PLAY_PHASE:
+        if state.phase != PLAY_PHASE or state.withdrew:
             return "wrong_phase", None
         return ("", WITHDRAW_MOVE) if state.is_short() else ("nothing_to_withdraw", None)
     if state.phase != DECIDE_PHASE:
@@ -237,7 +248,7 @@ def open_take_leaves_an_end(state: State, hand: int) -> bool:
         return True
     if state.book.melds.rules.same_card:
         return False
-    return can_discard(state, state.turn % state.teams, put(0, state.pile[0]), None, None)
+    return can_discard(state, state.turn % state.teams, put(0, state.pile[0]), None, None, -1)
 
 
 def is_second_set(state: State, meld: Meld) -> bool:

@@ -13,30 +13,16 @@ The order of the list is fixed but means nothing. Masks of kinds make it fast: s
 
 from __future__ import annotations
 
-from core.game.cards import (
-    ACES,
-    BIT,
-    JOKER_BIT,
-    JOKER_SHIFT,
-    LANE_MASK,
-    ONE_OF_EACH,
-    PLANE,
-    PLANE_MASK,
-    TWOS,
-    cards_of,
-    copies,
-    is_wild_kind,
-    minus,
-    put,
-)
-from core.game.growth import Barred, bridges, grown
-from core.game.judge import can_discard, is_second_set, open_take_leaves_an_end, outcome
+from core.game.cards import JOKER_BIT, JOKER_SHIFT, LANE_MASK, ONE_OF_EACH, cards_of, copies
+from core.game.growth import Barred, grown
+from core.game.judge import can_discard, open_take_leaves_an_end, outcome
+from core.game.lays import add_lays
 from core.game.melds import Meld
 from core.game.moves import (
     DISCARDS,
+    DISCARDS_BY_SUIT,
     DRAW_MOVE,
     EXTEND,
-    EXTENSIONS,
     KEEP_MOVE,
     REFUSE_MOVE,
     TAKE_MOVE,
@@ -44,13 +30,12 @@ from core.game.moves import (
     Move,
     extension_of,
     lay_of,
-    rank_bag,
 )
-from core.game.state import DRAW_PHASE, OVER_PHASE, PLAY_PHASE, State
+from core.game.phases import DRAW_PHASE, OVER_PHASE, PLAY_PHASE
+from core.game.state import State
+from core.game.takes import closed_takes
 
-_HIGH_ACE = 13
-_COURT_RANKS = 1 | 1 << 10 | 1 << 11 | 1 << 12
-_ALL_RANKS = LANE_MASK & ~2
+_SPADES, _HEARTS, _DIAMONDS, _CLUBS = (discards.known for discards in DISCARDS_BY_SUIT)
 
 
 def legal_moves(state: State) -> list[Move]:
@@ -62,7 +47,7 @@ def legal_moves(state: State) -> list[Move]:
         moves = [DRAW_MOVE]
         if state.pile:
             if state.book.melds.rules.pile == "closed":
-                moves.extend(_takes(state))
+                moves.extend(closed_takes(state))
             elif open_take_leaves_an_end(state, state.hands[state.turn]):
                 moves.append(TAKE_MOVE)
         return moves
@@ -78,7 +63,7 @@ def _in_play(state: State) -> list[Move]:
     moves: list[Move] = []
     short = state.laid_any and state.minimum[team] > 0
     if not state.withdrew:
-        _add_lays(state, hand, count, moves)
+        add_lays(state, hand, count, moves)
         _add_extensions(state, hand, team, moves)
         # A lay that leaves two cards can always be followed by a discard, unless one of them may not go back.
         if moves and (count < 5 or (state.took >= 0 and count < 8)):
@@ -88,141 +73,22 @@ def _in_play(state: State) -> list[Move]:
     if short:
         return moves
     if count == 1:
-        if can_discard(state, team, hand, None, None):
+        if can_discard(state, team, hand, None, None, state.took):
             moves.append(DISCARDS[cards_of(hand)[0]])
         return moves
-    book = state.book
     if lane := hand & LANE_MASK:
-        moves.extend(book.discards(0, lane))
+        moves += _SPADES.get(lane) or DISCARDS_BY_SUIT[0].of(lane)
     if lane := hand >> 16 & LANE_MASK:
-        moves.extend(book.discards(1, lane))
+        moves += _HEARTS.get(lane) or DISCARDS_BY_SUIT[1].of(lane)
     if lane := hand >> 32 & LANE_MASK:
-        moves.extend(book.discards(2, lane))
+        moves += _DIAMONDS.get(lane) or DISCARDS_BY_SUIT[2].of(lane)
     if lane := hand >> 48 & LANE_MASK:
-        moves.extend(book.discards(3, lane))
+        moves += _CLUBS.get(lane) or DISCARDS_BY_SUIT[3].of(lane)
     if hand >> JOKER_SHIFT:
         moves.append(DISCARDS[52])
     if state.took >= 0 and copies(hand, state.took):
         moves.remove(DISCARDS[state.took])
     return moves
-
-
-def _add_lays(state: State, hand: int, count: int, moves: list[Move]) -> None:
-    """Every lay of three cards, as far as melds go."""
-    if count < 3:
-        return
-    book = state.book
-    rules = book.melds.rules
-    held = hand & ONE_OF_EACH
-    # The places a card could take in a sequence: an ace also stands high.
-    places = held | (held & ACES) << _HIGH_ACE
-    near = places & places >> 1
-    found = near & places >> 2 & book.run_mask
-    while found:
-        bit = found & -found
-        found ^= bit
-        move = book.runs[bit.bit_length()]
-        if move is not None:
-            moves.append(move)
-    jokers = hand >> JOKER_SHIFT
-    twos = hand & TWOS
-    wilds = rules.wilds_per_meld and (jokers or twos)
-    if wilds:
-        far = places & places >> 2
-        if near or far:
-            _add_wild_pairs(state, near, far, hand, moves)
-    if rules.sets != "none":
-        _add_sets(state, hand, bool(wilds), moves)
-    if rules.wild_sets and (jokers.bit_count() + (hand & (TWOS | TWOS << PLANE | TWOS << 2 * PLANE)).bit_count()) >= 3:
-        wild_cards = hand & (TWOS | TWOS << PLANE | TWOS << 2 * PLANE) | jokers << JOKER_SHIFT
-        moves.extend(book.wild_triples(wild_cards))
-
-
-def _add_wild_pairs(state: State, near: int, far: int, hand: int, moves: list[Move]) -> None:
-    """Three-card sequences with a wild, for every kind of wild in the hand."""
-    for index, pairs in enumerate(state.book.wilds):
-        if index == 0:
-            if not hand >> JOKER_SHIFT:
-                continue
-            found_near, found_far = near & pairs.near_mask, far & pairs.far_mask
-        else:
-            bit = 2 << 16 * (index - 1)
-            if not hand & bit:
-                continue
-            if hand & bit << PLANE:
-                found_near, found_far = near & pairs.near_mask, far & pairs.far_mask
-            else:
-                found_near, found_far = near & pairs.near_alone, far & pairs.far_alone
-        table = pairs.near
-        while found_near:
-            bit = found_near & -found_near
-            found_near ^= bit
-            move = table[bit.bit_length()]
-            if move is not None:
-                moves.append(move)
-        table = pairs.far
-        while found_far:
-            bit = found_far & -found_far
-            found_far ^= bit
-            move = table[bit.bit_length()]
-            if move is not None:
-                moves.append(move)
-
-
-def _add_sets(state: State, hand: int, wilds: bool, moves: list[Move]) -> None:
-    """Three-card sets: for each rank with enough cards, what the book has ready."""
-    book = state.book
-    rules = book.melds.rules
-    spades, hearts, diamonds, clubs = (
-        hand & LANE_MASK,
-        hand >> 16 & LANE_MASK,
-        hand >> 32 & LANE_MASK,
-        hand >> 48 & LANE_MASK,
-    )
-    either_major, either_minor = spades | hearts, diamonds | clubs
-    both_major, both_minor = spades & hearts, diamonds & clubs
-    two_suits = both_major | both_minor | either_major & either_minor
-    three = both_major & either_minor | both_minor & either_major
-    two = two_suits
-    doubled = hand >> PLANE & PLANE_MASK
-    if doubled:
-        doubled |= doubled >> 32
-        doubled = (doubled | doubled >> 16) & LANE_MASK
-        two |= doubled
-        three |= doubled & two_suits
-        tripled = hand >> 2 * PLANE & PLANE_MASK
-        if tripled:
-            tripled |= tripled >> 32
-            three |= (tripled | tripled >> 16) & LANE_MASK
-    ranks = _COURT_RANKS if rules.sets == "court" else _ALL_RANKS
-    three &= ranks
-    first = len(moves)
-    while three:
-        bit = three & -three
-        three ^= bit
-        rank = bit.bit_length() - 1
-        moves.extend(book.triple_sets(rank, rank_bag(hand, rank)))
-    two &= ranks
-    if wilds and two:
-        twos = hand & TWOS
-        while two:
-            bit = two & -two
-            two ^= bit
-            held = rank_bag(hand, bit.bit_length() - 1)
-            if hand >> JOKER_SHIFT:
-                moves.extend(book.pair_sets(52, held))
-            for suit in range(4):
-                if twos & 2 << 16 * suit:
-                    moves.extend(book.pair_sets(suit * 13 + 1, held))
-    if rules.one_set_per_rank and len(moves) > first:
-        kept = [m for m in moves[first:] if not _is_second(state, m)]
-        del moves[first:]
-        moves.extend(kept)
-
-
-def _is_second(state: State, move: Move) -> bool:
-    meld = state.book.melds.meld(move.bag)
-    return meld is not None and is_second_set(state, meld)
 
 
 def _add_extensions(state: State, hand: int, team: int, moves: list[Move]) -> None:
@@ -234,7 +100,7 @@ def _add_extensions(state: State, hand: int, team: int, moves: list[Move]) -> No
         meld = placed.meld
         found = meld.fits & held
         if found:
-            table = EXTENSIONS.of(placed.id)
+            table = placed.extensions
             while found:
                 bit = found & -found
                 found ^= bit
@@ -249,7 +115,13 @@ def _leaving_an_end(state: State, hand: int, moves: list[Move]) -> list[Move]:
     """Those of the moves that leave a way to end the turn; for the others, their shortest growths that do."""
     kept: list[Move] = []
     barred: list[Barred] = []
+    count = hand.bit_count()
+    # Most need no look at all: two cards left can always be followed by a discard, one is, when it fetches a pot.
+    enough = 99 if state.took >= 0 else 1 if state.pot_to_come(state.turn % state.teams) else 2
     for move in moves:
+        if count - move.bag.bit_count() >= enough:
+            kept.append(move)
+            continue
         old = _extended(state, move)
         wrong, meld = outcome(state, hand, move.bag, old)
         if not wrong:
@@ -270,52 +142,3 @@ def _extended(state: State, move: Move) -> Meld | None:
     found = state.placed(move.meld)
     assert found is not None
     return found[1].meld
-
-
-def _takes(state: State) -> list[Move]:
-    """Takes of the closed pile: its top with two cards as a new meld, or into a meld with what bridges to it."""
-    hand = state.hands[state.turn]
-    team = state.turn % state.teams
-    top = state.pile[-1]
-    book = state.book
-    found: list[tuple[int, Meld | None, int]] = []
-    if is_wild_kind(top):
-        lays: list[Move] = []
-        both = put(hand, top)
-        _add_lays(state, both, both.bit_count(), lays)
-        one = put(0, top)
-        found.extend((-1, None, minus(lay.bag, one)) for lay in lays if copies(lay.bag, top))
-    else:
-        for pair in book.partners(top):
-            if not pair & ~hand and not (state.book.melds.rules.one_set_per_rank and _second_with(state, pair, top)):
-                found.append((-1, None, pair))
-        bit = BIT[top]
-        for placed in state.melds[team]:
-            if placed.meld.fits & bit:
-                found.append((placed.id, placed.meld, 0))
-            else:
-                for bag in bridges(book.melds, placed.meld, top):
-                    if not bag & ~hand:
-                        found.append((placed.id, placed.meld, bag))
-    if not found:
-        return []
-    spare = hand.bit_count() + len(state.pile) - 1
-    moves: list[Move] = []
-    barred: list[Barred] = []
-    for number, old, bag in found:
-        if not state.minimum[team] and spare - bag.bit_count() > 1:
-            moves.append(book.take(bag, number))
-            continue
-        wrong, meld = outcome(state, hand, bag, old, top)
-        if not wrong:
-            moves.append(book.take(bag, number))
-        elif meld is not None:
-            barred.append(Barred(number, old, bag, meld))
-    if barred:
-        moves.extend(book.take(more.bag, more.number) for more in grown(state, hand, barred, top))
-    return moves
-
-
-def _second_with(state: State, pair: int, top: int) -> bool:
-    meld = state.book.melds.meld(put(pair, top))
-    return meld is not None and is_second_set(state, meld)

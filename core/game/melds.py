@@ -61,6 +61,7 @@ class Meld:
         "order",
         "points",
         "rank",
+        "shape_key",
         "size",
         "suit",
         "wild",
@@ -91,6 +92,8 @@ class Meld:
         """A bag of cards that fit only all together (see Shape.flip); 0 where there is none."""
         self.suit: int = -1
         """A sequence's suit."""
+        self.shape_key: int = 0
+        """What a sequence is without its suit (see core.game.sequences)."""
         self.rank: int = -1
         """A set's rank."""
 
@@ -143,7 +146,8 @@ class MeldBook:
         strangers = twos - own_twos + jokers
         if strangers > 1 or own_twos > 2 or aces > 2:
             return None
-        shape = self.shapes.fitted(shape_key(aces, lane & 0x1FFC, own_twos, strangers))
+        key = shape_key(aces, lane & 0x1FFC, own_twos, strangers)
+        shape = self.shapes.fitted(key)
         if shape is None:
             return None
         wild = -1
@@ -157,6 +161,7 @@ class MeldBook:
         order = tuple(wild if p == shape.wild_place else suit * 13 + (0 if p == ACE_HIGH else p) for p in places)
         meld = Meld(bag, SEQUENCE, order, wild)
         meld.suit = suit
+        meld.shape_key = key
         meld.fits = shape.fits << shift | ((JOKER_BIT | TWOS & ~two) if shape.fits_stranger else 0)
         meld.flip = shape.flip << shift
         self._grade(meld, shape.low, shape.wild_place)
@@ -179,7 +184,7 @@ class MeldBook:
 
     def _wild_set(self, bag: int, size: int) -> Meld | None:
         rules = self.rules
-        if not rules.wild_sets or (rules.set_max and size > rules.set_max):
+        if not rules.wild_sets or rules.sets == "none" or (rules.set_max and size > rules.set_max):
             return None
         order = sorted(cards_of(bag), key=lambda card: (card != JOKER, card))
         meld = Meld(bag, WILD_SET, tuple(order), -1)
@@ -260,11 +265,9 @@ def described(meld: Meld, one_turn: bool) -> Analysis:
 
 
 def analyse(cards: Iterable[str], rules: Rules, one_turn: bool = True) -> Analysis | None:
-    """What these cards are as a meld, or None where they are none (rules, 4). Raises KeyError for a text that is no card.
+    """What these cards are as a meld, or None where they are none (rules, 4).
 
-    >>> from core.game.presets import preset
-    >>> analyse(["2S", "3S", "4S", "5S", "6S", "7S", "9S"], preset("buraco")).cards
-    ('3S', '4S', '5S', '6S', '7S', '2S', '9S')
+    Raises KeyError for a text that is no card.
     """
     bag = bag_of_codes(cards)
     meld = book_of(rules).meld(bag) if bag >= 0 else None

@@ -13,6 +13,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final
 
 from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
+from core.game.bridges import Bridges
 from core.game.cards import (
     ACES,
     AT,
@@ -20,7 +21,6 @@ from core.game.cards import (
     CODES,
     JOKER,
     LANE,
-    LANE_MASK,
     PLANE,
     TWO,
     bag_of,
@@ -135,16 +135,39 @@ class WildPairs:
         self.far_alone: int = 0
 
 
+class Discards:
+    """The discards of one suit's different cards, by the 13 bits of its lane: each list made when first wanted."""
+
+    __slots__ = ("known", "suit")
+
+    def __init__(self, suit: int) -> None:
+        self.suit: int = suit
+        self.known: dict[int, tuple[Move, ...]] = {}
+
+    def of(self, lane: int) -> tuple[Move, ...]:
+        """The discards of these cards."""
+        found = self.known.get(lane)
+        if found is None:
+            found = tuple(DISCARDS[self.suit * 13 + rank] for rank in range(13) if lane >> rank & 1)
+            self.known[lane] = found
+        return found
+
+
+DISCARDS_BY_SUIT: Final[tuple[Discards, ...]] = tuple(Discards(suit) for suit in range(4))
+
+
 class MoveBook:
     """The ready-made moves under one table's rules."""
 
     __slots__ = (
-        "_discards",
+        "_near",
         "_pair_sets",
         "_partners",
         "_takes",
         "_triple_sets",
+        "_wild_partners",
         "_wild_triples",
+        "bridges",
         "melds",
         "run_mask",
         "runs",
@@ -165,12 +188,14 @@ class MoveBook:
                     self.runs[suit * LANE + place + 1] = lay_of(bag)
                     self.run_mask |= 1 << suit * LANE + place
         self.wilds: list[WildPairs] = [self._wild_pairs(wild, seen) for wild in WILD_KINDS]
-        self._discards: list[dict[int, tuple[Move, ...]]] = [{}, {}, {}, {}]
         self._triple_sets: dict[tuple[int, int], tuple[Move, ...]] = {}
         self._pair_sets: dict[tuple[int, int], tuple[Move, ...]] = {}
         self._wild_triples: dict[int, tuple[Move, ...]] = {}
         self._takes: dict[tuple[int, int], Move] = {}
+        self.bridges: Final[Bridges] = Bridges(melds.shapes)
+        self._near: list[int] = [0] * 52
         self._partners: list[tuple[int, ...] | None] = [None] * 52
+        self._wild_partners: dict[tuple[int, int], tuple[int, ...]] = {}
 
     def _wild_pairs(self, wild: int, runs: set[int]) -> WildPairs:
         pairs = WildPairs(wild)
@@ -194,14 +219,6 @@ class MoveBook:
                         pairs.far_mask |= bit
                         pairs.far_alone |= alone
         return pairs
-
-    def discards(self, suit: int, lane: int) -> tuple[Move, ...]:
-        """The discards of one suit's different cards, given as the 13 bits of its lane."""
-        found = self._discards[suit].get(lane)
-        if found is None:
-            found = tuple(DISCARDS[suit * 13 + rank] for rank in range(13) if lane >> rank & 1)
-            self._discards[suit][lane] = found
-        return found
 
     def triple_sets(self, rank: int, held: int) -> tuple[Move, ...]:
         """The natural three-card sets of a rank out of the cards held (a bag of that rank only)."""
@@ -240,15 +257,40 @@ class MoveBook:
             found = self._takes[bag, meld] = take_of(bag, meld)
         return found
 
+    def near(self, top: int) -> int:
+        """Mask of the naturals that could stand in a meld with this one: without one of them no pair takes it."""
+        near = self._near[top]
+        if not near:
+            near = self._near[top] = sum(BIT[card] for card in _neighbours(top))
+        return near
+
     def partners(self, top: int) -> tuple[int, ...]:
-        """The bags of two cards that make a meld with this natural: what takes it from a closed pile."""
+        """The bags of two naturals that make a meld with this natural: what takes it from a closed pile."""
         found = self._partners[top]
         if found is None:
-            near = [card for card in range(52) if card // 13 == top // 13 or card % 13 in (top % 13, TWO)]
-            pairs = (bag_of(pair) for pair in combinations_with_replacement([*near, JOKER], 2))
-            found = tuple(pair for pair in pairs if self.melds.meld(put(pair, top)) is not None)
+            found = self._pairs_with(top, combinations_with_replacement(_neighbours(top), 2))
             self._partners[top] = found
         return found
+
+    def wild_partners(self, top: int, wild: int) -> tuple[int, ...]:
+        """The bags of a natural and this wild that make a meld with this natural (those not already partners)."""
+        found = self._wild_partners.get((top, wild))
+        if found is None:
+            plain = self.partners(top)
+            found = self._pairs_with(top, ((card, wild) for card in _neighbours(top)))
+            found = self._wild_partners[top, wild] = tuple(pair for pair in found if pair not in plain)
+        return found
+
+    def _pairs_with(self, top: int, pairs: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+        bags = [bag_of(pair) for pair in pairs]
+        return tuple(bag for bag in bags if self.melds.meld(put(bag, top)) is not None)
+
+
+def _neighbours(card: int) -> list[int]:
+    """Which naturals could stand in a meld with this one: its suit (the two at home), and its rank."""
+    suit, rank = divmod(card, 13)
+    close = {place % 13 for at in ([rank] if rank else [0, 13]) for place in range(at - 2, at + 3) if 0 <= place <= 13}
+    return [o for o in range(52) if o % 13 == rank or (o // 13 == suit and o % 13 in close)]
 
 
 def _placed(suit: int, *places: int) -> list[int]:

@@ -30,11 +30,13 @@ from core.game.events import Dealt as DealtEvent
 from core.game.judge import judge
 from core.game.legal import legal_moves
 from core.game.moves import DISCARD, DRAW, EXTEND, KEEP, LAY, REFUSE, TAKE, Move, moves_of
+from core.game.phases import ENDINGS, OVER_OUT, PHASES
+from core.game.placed import Placed
 from core.game.refusals import refusal
 from core.game.rules import Rules, initial_minimum
 from core.game.scoring import scores
 from core.game.shuffle import Dealt, cutter
-from core.game.state import ENDINGS, OVER_OUT, PHASES, Placed, State
+from core.game.state import State
 
 
 class Deal:
@@ -149,7 +151,7 @@ def happened(before: State, move: Move, after: State) -> list[AnyEvent]:
     seat = before.turn
     kind = move.kind
     events: list[AnyEvent] = []
-    if kind == DRAW or kind == REFUSE:
+    if kind in (DRAW, REFUSE):
         if kind == REFUSE:
             events.append(Refused(seat=seat, card=CODES[before.drawn]))
         if len(after.pots) < len(before.pots):

@@ -15,8 +15,10 @@ from core.game.cards import CODES, JOKER, NUMBERS, bag_of, bag_of_codes, cards_o
 from core.game.errors import PositionError
 from core.game.melds import book_of
 from core.game.moves import moves_of
+from core.game.phases import DECIDE_PHASE, OVER_PHASE, PHASES, PLAY_PHASE
+from core.game.placed import Placed
 from core.game.rules import Rules, initial_minimum, overrides_of
-from core.game.state import DECIDE_PHASE, OVER_PHASE, PHASES, PLAY_PHASE, Placed, State
+from core.game.state import State
 
 MOST_MELD_NUMBER: Final = 999
 RulesOf = Callable[[str, Mapping[str, object]], Rules]

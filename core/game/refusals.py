@@ -7,8 +7,9 @@ from typing import Final
 from core.game.actions import Discard, Extend, Lay, Take
 from core.game.cards import CODES
 from core.game.errors import Refusal
+from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.rules import Rules
-from core.game.state import DECIDE_PHASE, DRAW_PHASE, State
+from core.game.state import State
 
 PARAGRAPHS: Final[dict[str, str]] = {
     "malformed": "11",
@@ -40,7 +41,10 @@ def _text(code: str, state: State, action: object) -> str:
     team = state.turn % state.teams
     match code:
         case "malformed":
-            return "This is no action: send one of draw, keep, refuse, take, lay, extend, withdraw, discard with its cards."
+            return (
+                "This is no action: send one of draw, keep, refuse, take, lay, extend, withdraw, discard, "
+                "with its cards."
+            )
         case "deal_over":
             return "The deal is over; wait for the next one."
         case "not_your_turn":
@@ -60,16 +64,14 @@ def _text(code: str, state: State, action: object) -> str:
         case "pile_top_unused":
             return "The pile is closed: name the cards that go with its top, as a new meld or into one of yours."
         case "pile_top_wild":
-            return "A joker or two on top of the pile can only be used in a new meld: name two cards to go with it, or draw."
+            return (
+                "A joker or two on top of the pile can only be used in a new meld: "
+                "name two cards to go with it, or draw."
+            )
         case "same_card":
             return "You took this card as a pile of one and held no other like it: discard another card."
         case "initial_meld_short":
-            return (
-                f"Your first melds add up to {state.laid}, and {state.minimum[team]} are needed in one turn: "
-                "lay more, or withdraw them."
-                if state.laid_any
-                else f"Your first melds must add up to {state.minimum[team]} in one turn: use more cards, or do something else."
-            )
+            return _too_few_points(state, team)
         case "nothing_to_withdraw":
             return "There is no initial meld below the minimum to take back; go on with your turn."
         case "final_discard_wild":
@@ -86,6 +88,13 @@ def _wrong_phase(state: State) -> str:
     if state.withdrew:
         return "You took your melds back: only a discard is left in this turn."
     return "You have your card already: lay, extend or discard."
+
+
+def _too_few_points(state: State, team: int) -> str:
+    due = state.minimum[team]
+    if state.laid_any:
+        return f"Your first melds add up to {state.laid} of the {due} needed in one turn: lay more, or withdraw them."
+    return f"Your first melds must add up to {due} in one turn: use more cards, or do something else."
 
 
 def _not_held(action: object) -> str:

@@ -155,11 +155,13 @@ def card_count(rules: Rules) -> int:
 def initial_minimum(rules: Rules, match_score: int) -> int:
     """The points a team's first lays must reach at that match score; 0 where none is due (rules, 4.5).
 
-    A score below zero counts as zero, so it needs the first entry.
+    A score below zero needs the first entry.
     """
+    if match_score < 0 and rules.initial_meld:
+        return rules.initial_meld[0][1]
     minimum = 0
     for score, points in rules.initial_meld:
-        if max(match_score, 0) >= score:
+        if match_score >= score:
             minimum = points
     return minimum
 

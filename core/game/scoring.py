@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from core.game.cards import cards_of
-from core.game.state import OVER_OUT, State
+from core.game.phases import OVER_OUT
+from core.game.state import State
 
 
 class Sheet(msgspec.Struct, frozen=True):

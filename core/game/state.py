@@ -7,34 +7,19 @@ first, leaves the old deal as it was and tells what happened.
 
 from __future__ import annotations
 
-from typing import Final
-
-from core.game.cards import copies, is_wild_kind, minus, plus, put, put_all
-from core.game.melds import Meld
+from core.game.cards import BIT, JOKER, PLANE, copies, minus, plus, put, put_all
 from core.game.moves import DISCARD, DRAW, EXTEND, KEEP, LAY, REFUSE, TAKE, WITHDRAW, Move, MoveBook
-
-DRAW_PHASE: Final = 0
-DECIDE_PHASE: Final = 1
-PLAY_PHASE: Final = 2
-OVER_PHASE: Final = 3
-PHASES: Final = ("draw", "decide", "play", "over")
-
-NOT_OVER: Final = 0
-OVER_OUT: Final = 1
-OVER_STOCK: Final = 2
-OVER_STALEMATE: Final = 3
-ENDINGS: Final[tuple[str | None, ...]] = (None, "out", "stock", "stalemate")
-
-
-class Placed:
-    """A meld on the table: its number, its cards, and whether all of them were played in one turn. Never changed."""
-
-    __slots__ = ("id", "meld", "one_turn")
-
-    def __init__(self, number: int, meld: Meld, one_turn: bool) -> None:
-        self.id: int = number
-        self.meld: Meld = meld
-        self.one_turn: bool = one_turn
+from core.game.phases import (
+    DECIDE_PHASE,
+    DRAW_PHASE,
+    NOT_OVER,
+    OVER_OUT,
+    OVER_PHASE,
+    OVER_STALEMATE,
+    OVER_STOCK,
+    PLAY_PHASE,
+)
+from core.game.placed import Placed
 
 
 class State:
@@ -43,41 +28,14 @@ class State:
     Sets of seats and of teams are bit masks. Cards are numbers, hands are bags (see core.game.cards).
     """
 
+    # fmt: off
     __slots__ = (
-        "book",
-        "cut_bonus",
-        "cut_team",
-        "dealer",
-        "drawn",
-        "first_turn",
-        "fresh",
-        "hands",
-        "laid",
-        "laid_any",
-        "melds",
-        "minimum",
-        "next_id",
-        "over",
-        "phase",
-        "pile",
-        "players",
-        "pot_taken",
-        "pots",
-        "quiet",
-        "saved_hand",
-        "saved_melds",
-        "stock",
-        "teams",
-        "took",
-        "took_closed",
-        "took_one",
-        "top",
-        "turn",
-        "unplayed",
-        "unseen",
-        "winner",
-        "withdrew",
+        "book", "cut_bonus", "cut_team", "dealer", "drawn", "first_turn", "fresh", "hands", "laid", "laid_any",
+        "melds", "minimum", "next_id", "over", "phase", "pile", "players", "pot_taken", "pots", "quiet",
+        "saved_hand", "saved_melds", "stock", "teams", "took", "took_closed", "took_one", "top", "turn", "unplayed",
+        "unseen", "winner", "withdrew",
     )
+    # fmt: on
 
     def __init__(self, book: MoveBook) -> None:
         rules = book.melds.rules
@@ -204,7 +162,7 @@ class State:
         elif kind == LAY:
             self._lay(move.bag, move.bag)
         elif kind == EXTEND:
-            self._extend(move.meld, move.bag, move.bag)
+            self._extend(move.meld, move.bag, move.bag, move.card)
         elif kind == TAKE:
             self._take(move)
         elif kind == KEEP:
@@ -241,27 +199,23 @@ class State:
         seat = self.turn
         card = self.drawn
         self.drawn = -1
-        self.hands[seat] = minus(self.hands[seat], self._one(card))
+        self.hands[seat] = minus(self.hands[seat], put(0, card))
         self.pile.append(card)
         card = self._next_card()
         if card >= 0:
             self.hands[seat] = put(self.hands[seat], card)
             self.phase = PLAY_PHASE
 
-    @staticmethod
-    def _one(card: int) -> int:
-        return put(0, card)
-
     def _take(self, move: Move) -> None:
         seat = self.turn
         pile = self.pile
         rules = self.book.melds.rules
         self.phase = PLAY_PHASE
+        if len(pile) == 1:
+            self.took_one = True
+            if rules.same_card and not copies(self.hands[seat], pile[0]):
+                self.took = pile[0]
         if rules.pile == "open":
-            if len(pile) == 1:
-                self.took_one = True
-                if rules.same_card and not copies(self.hands[seat], pile[0]):
-                    self.took = pile[0]
             self.hands[seat] = put_all(self.hands[seat], pile)
             self.pile = []
             return
@@ -272,7 +226,7 @@ class State:
         if move.meld < 0:
             self._lay(move.bag, used)
         else:
-            self._extend(move.meld, move.bag, used)
+            self._extend(move.meld, move.bag, used, -1)
 
     def _lay(self, from_hand: int, bag: int) -> None:
         team = self.turn % self.teams
@@ -283,14 +237,14 @@ class State:
         self.next_id += 1
         self._use(team, from_hand)
 
-    def _extend(self, number: int, from_hand: int, added: int) -> None:
+    def _extend(self, number: int, from_hand: int, added: int, card: int) -> None:
         team = self.turn % self.teams
         melds = self.melds[team]
         index = 0
         while melds[index].id != number:
             index += 1
         old = melds[index]
-        meld = self.book.melds.meld(plus(old.meld.bag, added))
+        meld = self.book.melds.meld(put(old.meld.bag, card) if card >= 0 else plus(old.meld.bag, added))
         assert meld is not None
         self._begin_lay(team, meld.points - old.meld.points)
         self.melds[team] = (
@@ -314,7 +268,8 @@ class State:
     def _use(self, team: int, bag: int) -> None:
         """Take laid cards out of the hand; an empty one is filled from a pot (direct), or the player is out."""
         seat = self.turn
-        self.unplayed &= ~(1 << seat)
+        if bag:
+            self.unplayed &= ~(1 << seat)
         left = minus(self.hands[seat], bag)
         if left == 0:
             if self.pot_to_come(team):
@@ -348,7 +303,14 @@ class State:
         seat = self.turn
         self.unplayed &= ~(1 << seat)
         self.pile.append(move.card)
-        left = minus(self.hands[seat], move.bag)
+        left = self.hands[seat]
+        if move.card == JOKER:
+            left = minus(left, move.bag)
+        else:
+            bit = BIT[move.card]
+            while left & bit << PLANE:
+                bit <<= PLANE
+            left ^= bit
         self.hands[seat] = left
         if left == 0:
             team = seat % self.teams
@@ -368,6 +330,11 @@ class State:
             self.quiet += 1
         else:
             self.quiet = 0
+        seat = self.turn
+        if self.unseen and rules.pot_view == "partner_played":
+            for other in range(self.players):
+                if other != seat and other % self.teams == seat % self.teams:
+                    self.unseen &= ~(1 << other)
         if len(self.stock) - self.top <= rules.stock_reserve:
             if not (rules.pot_to_stock and self.pots):
                 self._end(OVER_STOCK)
@@ -376,10 +343,8 @@ class State:
         if self.quiet and rules.stalemate_rounds and self.quiet >= rules.stalemate_rounds * self.players:
             self._end(OVER_STALEMATE)
             return
-        seat = self.turn
-        self.turn = seat + 1 if seat + 1 < self.players else 0
-        if self.unseen:
-            self._let_look(seat)
+        self.turn = seat = seat + 1 if seat + 1 < self.players else 0
+        self.unseen &= ~(1 << seat)
         self.phase = DRAW_PHASE
         self.fresh = self.next_id
         self.laid_any = False
@@ -392,14 +357,6 @@ class State:
             self.withdrew = False
             self.took_closed = False
 
-    def _let_look(self, ended: int) -> None:
-        """After a turn: who may now look at a pot taken on the discard? (rules, 5)"""
-        if self.book.melds.rules.pot_view == "partner_played":
-            for seat in range(self.players):
-                if seat != ended and seat % self.teams == ended % self.teams:
-                    self.unseen &= ~(1 << seat)
-        self.unseen &= ~(1 << self.turn)
-
     def _pot_to_stock(self) -> None:
         self.stock = self.stock[self.top :] + self.pots[0]
         self.top = 0
@@ -408,9 +365,5 @@ class State:
     def _end(self, how: int) -> None:
         self.over = how
         self.phase = OVER_PHASE
-
-
-def may_end_the_deal(state: State, card: int) -> bool:
-    """May this card be the last one discarded in a deal? (rules, 5: final discard)"""
-    rules = state.book.melds.rules
-    return not rules.final_discard or rules.final_discard_wild or not is_wild_kind(card)
+        self.took = self.drawn = -1
+        self.first_turn = False

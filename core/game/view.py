@@ -10,8 +10,10 @@ import msgspec
 from core.game.cards import CODES, NUMBERS, bag_of_codes, codes_of
 from core.game.melds import book_of, described
 from core.game.moves import moves_of
+from core.game.phases import DECIDE_PHASE, ENDINGS, OVER_PHASE, PHASES
+from core.game.placed import Placed
 from core.game.rules import Rules
-from core.game.state import DECIDE_PHASE, ENDINGS, OVER_PHASE, PHASES, Placed, State
+from core.game.state import State
 
 
 class MeldView(msgspec.Struct, frozen=True):

@@ -229,9 +229,7 @@ class Sync(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     have: int
 
 
-class Nonce(
-    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type", tag="nonce"
-):
+class Nonce(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type", tag="nonce"):
     """Fair shuffle: first the hash (``commit``), then the 16 bytes (``value``), both hexadecimal."""
 
     n: int
