@@ -121,9 +121,13 @@ def _fits(shapes: Shapes, key: int, ranks: int, own: int, strangers: int) -> boo
 
 
 def _drop_longer(spans: list[Span]) -> None:
-    """Leave out what holds all of another bridge."""
+    """Leave out what holds all of another bridge, and the second of two alike (two places for an ace)."""
     plain = [ranks for span in spans for ranks in span.plain]
+    known: set[tuple[str, int]] = set()
     for span in spans:
         span.plain = [r for r in span.plain if not any(other != r and not other & ~r for other in plain)]
         span.stranger = [r for r in span.stranger if not any(not other & ~r for other in plain)]
         span.own = [r for r in span.own if not any(not other & ~(r | 1 << TWO) for other in plain)]
+        for kind, ranks in (("plain", span.plain), ("stranger", span.stranger), ("own", span.own)):
+            ranks[:] = [r for r in ranks if (kind, r) not in known]
+            known.update((kind, r) for r in ranks)

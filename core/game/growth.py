@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from core.game.cards import AT, kinds, minus, plus, put
+from core.game.cards import AT, TWO, copies, kinds, minus, plus, put
 from core.game.judge import has_canasta, outcome
 from core.game.melds import CANASTA_SIZE, Meld
+from core.game.moves import WILD_KINDS
 from core.game.state import State
 
 MOST_GROWTHS: Final = 2_000
@@ -71,5 +72,14 @@ def _next(each: Barred, rest: int) -> Iterable[int]:
         bit = fitting & -fitting
         fitting ^= bit
         yield put(0, AT[bit.bit_length() - 1])
-    if each.meld.flip and not each.meld.flip & ~rest:
-        yield each.meld.flip
+    yield from flips(each.meld, rest)
+
+
+def flips(meld: Meld, hand: int) -> list[int]:
+    """The bags of this hand that fit a sequence only all together, because its ace changes ends (Meld.flip)."""
+    found = [meld.flip] if meld.flip and not meld.flip & ~hand else []
+    if meld.flip_wild and not meld.flip_wild & ~hand:
+        for wild in WILD_KINDS:
+            if copies(hand, wild) and wild != meld.suit * 13 + TWO:
+                found.append(put(meld.flip_wild, wild))
+    return found

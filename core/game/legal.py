@@ -14,7 +14,7 @@ The order of the list is fixed but means nothing. Masks of kinds make it fast: s
 from __future__ import annotations
 
 from core.game.cards import JOKER_BIT, JOKER_SHIFT, LANE_MASK, ONE_OF_EACH, cards_of, copies
-from core.game.growth import Barred, grown
+from core.game.growth import Barred, flips, grown
 from core.game.judge import can_discard, open_take_leaves_an_end, outcome
 from core.game.lays import add_lays
 from core.game.melds import Meld
@@ -107,8 +107,8 @@ def _add_extensions(state: State, hand: int, team: int, moves: list[Move]) -> No
                 move = table[bit.bit_length()]
                 if move is not None:
                     moves.append(move)
-        if meld.flip and not meld.flip & ~held:
-            moves.append(extension_of(placed.id, meld.flip))
+        if meld.flip or meld.flip_wild:
+            moves.extend(extension_of(placed.id, bag) for bag in flips(meld, hand))
 
 
 def _leaving_an_end(state: State, hand: int, moves: list[Move]) -> list[Move]:

@@ -56,6 +56,7 @@ class Meld:
         "canasta_later",
         "fits",
         "flip",
+        "flip_wild",
         "frees",
         "kind",
         "order",
@@ -90,6 +91,8 @@ class Meld:
         """Mask of the kinds of which one more card makes a meld again."""
         self.flip: int = 0
         """A bag of cards that fit only all together (see Shape.flip); 0 where there is none."""
+        self.flip_wild: int = 0
+        """A bag of cards that fit only all together and with one of `strangers` (see Shape.flip_wild)."""
         self.suit: int = -1
         """A sequence's suit."""
         self.shape_key: int = 0
@@ -164,6 +167,7 @@ class MeldBook:
         meld.shape_key = key
         meld.fits = shape.fits << shift | ((JOKER_BIT | TWOS & ~two) if shape.fits_stranger else 0)
         meld.flip = shape.flip << shift
+        meld.flip_wild = shape.flip_wild << shift
         self._grade(meld, shape.low, shape.wild_place)
         return meld
 

@@ -7,25 +7,27 @@ more often than in the decks. Nothing has been laid in the current turn of a pos
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from core.game.cards import CODES, JOKER, NUMBERS, bag_of, bag_of_codes, cards_of, codes_of, copies, minus, put
 from core.game.errors import PositionError
 from core.game.melds import book_of
 from core.game.moves import moves_of
-from core.game.phases import DECIDE_PHASE, OVER_PHASE, PHASES, PLAY_PHASE
+from core.game.phases import DECIDE_PHASE, PHASES, PLAY_PHASE
 from core.game.placed import Placed
 from core.game.rules import Rules, initial_minimum, overrides_of
 from core.game.state import State
 
 MOST_MELD_NUMBER: Final = 999
+T = TypeVar("T")
 RulesOf = Callable[[str, Mapping[str, object]], Rules]
 """Finds the rules of a preset with options: reading them from disk is the caller's business."""
 
 
-class MeldAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class MeldAt(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """A meld in a position."""
 
     id: int
@@ -34,7 +36,7 @@ class MeldAt(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_
     one_turn: bool = False
 
 
-class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+class Position(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     """Any moment of a deal (all names: see the rules page, 12)."""
 
     rules: str
@@ -53,12 +55,12 @@ class Position(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True, k
     """Bottom first."""
     melds: list[MeldAt] = []
     pot_taken: list[bool] = []
-    minimum: list[int] | None = None
-    took: str | None = None
-    unplayed: list[bool] | None = None
-    unseen: list[bool] | None = None
-    first_turn: bool | None = None
-    drawn: str | None = None
+    minimum: list[int] | UnsetType | None = UNSET
+    took: str | UnsetType | None = UNSET
+    unplayed: list[bool] | UnsetType | None = UNSET
+    unseen: list[bool] | UnsetType | None = UNSET
+    first_turn: bool | UnsetType | None = UNSET
+    drawn: str | UnsetType | None = UNSET
     quiet: int = 0
 
 
@@ -85,7 +87,7 @@ def read_position(raw: object, rules_of: RulesOf) -> tuple[State, tuple[int, ...
     _expect(p.quiet >= 0, "quiet", "it counts turns and is not negative")
     state.quiet = p.quiet
     state.pot_taken = _mask(p.pot_taken, rules.teams, "pot_taken")
-    if p.minimum is not None:
+    if p.minimum is not UNSET and p.minimum is not None:
         fine = len(p.minimum) == rules.teams and all(points >= 0 for points in p.minimum)
         _expect(fine, "minimum", f"give the points still due, 0 or more, for each of the {rules.teams} teams")
         state.minimum = tuple(p.minimum)
@@ -141,17 +143,17 @@ def _read_melds(p: Position, rules: Rules, state: State) -> None:
 
 def _read_turn(p: Position, rules: Rules, state: State) -> None:
     hand = state.hands[p.turn]
-    if p.took is not None:
+    if p.took is not UNSET and p.took is not None:
         _expect(p.took in NUMBERS, "took", f"{p.took[:20]!r} is no card")
         _expect(state.phase == PLAY_PHASE, "took", "it only means something in the play phase")
         state.took = NUMBERS[p.took]
         state.took_one = True
-    state.unplayed = _mask(p.unplayed or [], rules.players, "unplayed")
-    if p.unseen is not None:
+    state.unplayed = _mask(_given(p.unplayed, []), rules.players, "unplayed")
+    if p.unseen is not UNSET and p.unseen is not None:
         state.unseen = _mask(p.unseen, rules.players, "unseen")
     elif rules.pot_view != "at_once":
         state.unseen = state.unplayed & ~(1 << p.turn)
-    if p.first_turn is not None:
+    if p.first_turn is not UNSET and p.first_turn is not None:
         state.first_turn = p.first_turn
     else:
         first = (p.dealer + 1) % rules.players
@@ -160,11 +162,15 @@ def _read_turn(p: Position, rules: Rules, state: State) -> None:
         state.first_turn = True
         held = p.hands.get(str(p.turn), [])
         _expect(bool(held), "hands", "the player who decides holds at least the card drawn")
-        drawn = held[-1] if p.drawn is None else p.drawn
+        drawn = _given(p.drawn, held[-1])
         _expect(drawn in NUMBERS and copies(hand, NUMBERS[drawn]) > 0, "drawn", "it is a card of the hand on turn")
         state.drawn = NUMBERS[drawn]
     else:
-        _expect(p.drawn is None, "drawn", "it only means something in the decide phase")
+        _expect(p.drawn is UNSET or p.drawn is None, "drawn", "it only means something in the decide phase")
+
+
+def _given(value: T | UnsetType | None, otherwise: T) -> T:
+    return otherwise if value is None or value is UNSET else value
 
 
 def _mask(flags: list[bool], size: int, path: str) -> int:
@@ -205,11 +211,11 @@ def position(state: State, scores: tuple[int, ...], base: Mapping[str, object]) 
         ),
         pot_taken=[bool(state.pot_taken >> team & 1) for team in range(state.teams)],
         minimum=list(state.minimum),
-        took=CODES[state.took] if state.took >= 0 and state.phase != OVER_PHASE else None,
+        took=CODES[state.took] if state.took >= 0 else UNSET,
         unplayed=[bool(state.unplayed >> seat & 1) for seat in seats],
         unseen=[bool(state.unseen >> seat & 1) for seat in seats],
         first_turn=state.first_turn,
-        drawn=CODES[state.drawn] if state.phase == DECIDE_PHASE else None,
+        drawn=CODES[state.drawn] if state.phase == DECIDE_PHASE else UNSET,
         quiet=state.quiet,
     )
 

@@ -31,10 +31,11 @@ class Shape:
 
     ``fits``: bit r for each rank of the suit (0 the ace, 1 the two) of which one more card would again make a
     sequence; ``fits_stranger``: would a joker or another suit's two. ``flip``: ranks that fit only all together,
-    because the ace, low until now, goes high with them and the wild moves up; 0 where there are none.
+    because the ace changes ends with them and the wild moves; ``flip_wild``: ranks that do so together with a joker or
+    another suit's two. Both 0 where there are none.
     """
 
-    __slots__ = ("fits", "fits_stranger", "flip", "low", "size", "wild_place")
+    __slots__ = ("fits", "fits_stranger", "flip", "flip_wild", "low", "size", "wild_place")
 
     def __init__(self, low: int, size: int, wild_place: int) -> None:
         self.low: int = low
@@ -43,6 +44,7 @@ class Shape:
         self.fits: int = 0
         self.fits_stranger: bool = False
         self.flip: int = 0
+        self.flip_wild: int = 0
 
 
 class Shapes:
@@ -138,11 +140,32 @@ class Shapes:
         if key >> TWOS_AT & 3 < 2 and self.solve(key + (1 << TWOS_AT)) is not None:
             shape.fits |= 2
         shape.fits_stranger = key >> STRANGERS_AT & 3 == 0 and self.solve(key + (1 << STRANGERS_AT)) is not None
-        # The ace low, the next place held by the suit's two or by the wild, then a run up to `top`: with everything
-        # from two above `top` to the king the ace turns high, and what held the second place becomes the hole between.
-        naturals = key & 0x1FFC
-        top = naturals.bit_length() - 1
-        if key >> ACES_AT & 3 == 1 and shape.low == ACE_LOW and 2 <= top <= 9 and self.high and self.wilds:
-            missing = (1 << KING + 1) - (1 << top + 2)
-            if self.solve(key | missing) is not None:
+        if key >> ACES_AT & 3 == 1 and self.low and self.high and self.wilds:
+            missing = _turning(key & 0x1FFC, shape)
+            if missing.bit_count() > 1 and self.solve(_with_ranks(key, missing)) is not None:
                 shape.flip = missing
+            # The suit's own two, wild until now, goes home, and a stranger takes its part.
+            without_two = missing & ~2
+            if without_two != missing and not key >> STRANGERS_AT & 3:
+                if self.solve(_with_ranks(key, without_two) + (1 << STRANGERS_AT)) is not None:
+                    shape.flip_wild = without_two
+
+
+def _turning(naturals: int, shape: Shape) -> int:
+    """The ranks with which an ace changes ends, all together; the wild then moves into the hole they leave.
+
+    A low ace with the suit's two or the wild beside it: everything from two above the highest card to the king. A high
+    ace with the wild as the king: everything from the two to two below the lowest card. Nearer cards fit one by one.
+    """
+    if not naturals:
+        return 0
+    if shape.low == ACE_LOW:
+        return (1 << KING + 1) - (1 << naturals.bit_length() + 1)
+    if shape.wild_place == KING and shape.low + shape.size - 1 == ACE_HIGH:
+        lowest = (naturals & -naturals).bit_length() - 1
+        return (1 << lowest - 1) - 2
+    return 0
+
+
+def _with_ranks(key: int, ranks: int) -> int:
+    return (key | ranks & 0x1FFC) + ((ranks >> 1 & 1) << TWOS_AT)

@@ -48,7 +48,7 @@ class ClockSaid(msgspec.Struct, frozen=True):
     grace_ms: int
 
 
-class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+class Hello(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="hello"):
     """First message, and again after every connection."""
 
     protocol: int
@@ -59,6 +59,8 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
     players: tuple[Player, ...]
     clock: ClockSaid | None
     engine: int
+    seeded: bool = False
+    """Cards from a seed: not a fair shuffle."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -97,6 +99,8 @@ class Rejected(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     text: str
     now: int
     legal: tuple[Action, ...] | None = None
+    accepted: int | None = None
+    """With code ``stale``: this very act has been accepted before, as the record of this number."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag_field="type", tag="tick"):
@@ -133,12 +137,16 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
     n: int
 
 
-class MatchResult(msgspec.Struct, frozen=True):
+class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a match ended."""
 
     winner: int | None
     totals: tuple[int, ...]
     reason: str
+    stand_in: tuple[int, ...] = ()
+    """Turns by seat in which a stand-in acted; empty where none did."""
+    turns: tuple[int, ...] = ()
+    """All turns by seat; given with ``stand_in``."""
 
 
 class End(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="end", kw_only=True):

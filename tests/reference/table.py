@@ -83,8 +83,9 @@ class Table:
         steps = sorted(self.rules["initial_meld"])
         if not steps or any(meld.team == team for meld in self.melds):
             return 0
-        reached = [due for score, due in steps if score <= self.match[team]]
-        return int(reached[-1] if reached else steps[0][1])
+        if self.match[team] < 0:
+            return int(steps[0][1])
+        return int(max([(0, 0), *(step for step in map(tuple, steps) if step[0] <= self.match[team])])[1])
 
     # What lies where
 

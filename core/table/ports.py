@@ -1,0 +1,194 @@
+"""What a table needs from outside, as small protocols: carriers, a log, a clock, entropy, and players as functions.
+
+Transports implement them; the memory versions are product features, so that tests and embedded play walk the same
+way as everything else. Everything that may wait is async; nothing here knows a game rule.
+
+TableError
+├── PortClosed      a carrier is at its end, with the reason
+├── LogConflict     somebody else has appended: the record's number is not the next
+├── LogUnavailable  the log cannot be written now (a full disk): nothing of the record was kept
+├── LogDamaged      a line of the log cannot be what was written; it is never guessed at
+└── TableBusy       another process plays this table
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from core.game.actions import Action
+from core.game.rules import Rules
+from core.game.view import View
+from core.table.messages import FromSeat, ToSeat
+
+Think = Callable[[View, Rules], list[Action]]
+"""A player as a function: given what its seat sees, the next actions of the turn.
+
+It may stop after a draw whose card it has not seen, and is asked again. The same function serves as bot, stand-in and
+hint; it gets nothing but the view. Equal views should give equal actions: then a resumed match goes on as it would
+have done.
+"""
+
+Entropy = Callable[[int], bytes]
+"""So many unforeseeable bytes: ``secrets.token_bytes``, or something repeatable in a test."""
+
+
+class TableError(Exception):
+    """Everything this package raises on purpose; ``code`` names the kind, the text says what to do."""
+
+    code = "table_error"
+
+
+class PortClosed(TableError):
+    """The carrier is at its end; nothing more can be sent or received."""
+
+    code = "closed"
+
+    def __init__(self, reason: str = "the connection is closed") -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class LogConflict(TableError):
+    """A record was to be appended under a number that is not the next: somebody else writes this log."""
+
+    code = "log_conflict"
+
+    def __init__(self, table: str, seq: int, expected: int) -> None:
+        super().__init__(f"table {table}: record {seq} cannot be appended, the next is {expected}; read the log again")
+        self.table = table
+        self.seq = seq
+        self.expected = expected
+
+
+class LogUnavailable(TableError):
+    """The log cannot be written now. Nothing of the record was kept; the same append may be tried again."""
+
+    code = "log_unavailable"
+
+
+class LogDamaged(TableError):
+    """A line of the log is not what was written. ``line`` counts from 1; ``seq`` is the record's number."""
+
+    code = "log_damaged"
+
+    def __init__(self, table: str, seq: int, text: str) -> None:
+        super().__init__(f"table {table}: line {seq + 1} of its log is damaged ({text}); the table was not opened")
+        self.table = table
+        self.seq = seq
+        self.line = seq + 1
+        self.text = text
+
+
+class TableBusy(TableError):
+    """Another process plays this table."""
+
+    code = "table_busy"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} is being played by another process; go on there, or end that process first")
+        self.table = table
+
+
+# --- the seat's side of a carrier ------------------------------------------------------------------------------------
+
+
+class SeatPort(Protocol):
+    """One seat's end of a carrier. Who speaks is known from the port, never from a message."""
+
+    async def send(self, message: FromSeat) -> None:
+        """Give a message to the carrier. Raises PortClosed. On carriers that can lose messages it may not arrive."""
+
+    async def receive(self) -> ToSeat:
+        """The next message from the table. Raises PortClosed once all that came before the end has been received."""
+
+    async def aclose(self) -> None:
+        """End the connection; harmless when it is ended already."""
+
+
+# --- the table's side ------------------------------------------------------------------------------------------------
+
+
+class Connected(msgspec.Struct, frozen=True):
+    """The seat's carrier is there (again): it is greeted with ``hello``. Of the carrier, not of the seat language."""
+
+
+class Gone(msgspec.Struct, frozen=True):
+    """The seat's carrier has ended. A bus reports only the end of the newest connection of a seat."""
+
+    reason: str
+
+
+class Garbled(msgspec.Struct, frozen=True):
+    """Something that is no message of the language; the text says where it differs."""
+
+    text: str
+    seq: int = 0
+    """The act's own number where one could still be read."""
+
+
+class Heard(msgspec.Struct, frozen=True):
+    """One message with the identity of the channel it came on."""
+
+    seat: int | None
+    """None: a watcher."""
+    message: FromSeat | Connected | Gone | Garbled
+
+
+Letter = tuple[int | None, ToSeat]
+"""Who it is for (None: all watchers), and the message."""
+
+
+class Bus(Protocol):
+    """The table's end of all its carriers. It never waits for a slow seat: it ends that connection with a reason."""
+
+    async def receive(self) -> Heard:
+        """The next message of any seat or watcher. Raises PortClosed when the bus is closed."""
+
+    async def publish(self, letters: Sequence[Letter]) -> None:
+        """Send these, in order; what is for a seat without a carrier is dropped."""
+
+    async def disconnect(self, seat: int | None, reason: str) -> None:
+        """End a seat's carrier (None: those of all watchers), after what was published before."""
+
+
+class Log(Protocol):
+    """Where a table's records lie: the truth, and by its numbers the only lock."""
+
+    async def append(self, table: str, seq: int, record: bytes) -> None:
+        """Add the record with this number (from 0); when it returns the record is durable.
+
+        Raises LogConflict when ``seq`` is not the next, LogUnavailable when it cannot be written (then nothing is
+        kept), TableBusy when another process plays this table.
+        """
+
+    async def read(self, table: str) -> list[bytes]:
+        """All records in order; empty for a table that is not there. Raises LogDamaged, TableBusy."""
+
+    async def tables(self) -> list[str]:
+        """The tables there are records of, in order of their names."""
+
+
+# --- time ------------------------------------------------------------------------------------------------------------
+
+
+class Timer(Protocol):
+    """Something set for later."""
+
+    def cancel(self) -> None:
+        """Do not do it; harmless when it is done already."""
+
+
+class Clock(Protocol):
+    """The only time a table knows, in milliseconds."""
+
+    def now_ms(self) -> int:
+        """Time that only moves forward, for turns and deadlines; its start means nothing."""
+
+    def wall_ms(self) -> int:
+        """Time since 1970, for records."""
+
+    def call_at(self, ms: int, wake: Callable[[], None]) -> Timer:
+        """Call once ``now_ms`` has reached that time, from the event loop."""

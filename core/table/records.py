@@ -1,0 +1,195 @@
+"""The records of a table: its inputs, one after the other, and nothing that could be worked out from them.
+
+A table is what the fold of its records makes of it (:mod:`core.table.state`). A record's number is its place in the
+log, from 0. They show every card through the secret or the seed, so they never leave the table; what anyone may see
+of a finished deal is made by :mod:`core.table.public_record`. Never rename a field, never change a type: new fields
+have defaults, and a change of meaning raises ENGINE.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import msgspec
+
+from core.game.actions import Action
+from core.game.rules import Rules, make_rules, options_of, overrides_of
+from core.table.messages import ClockSaid
+
+ENGINE: Final = 1
+"""Raised when a correction of the rules changes what old actions mean; a log of another number is not opened."""
+
+LATE: Final = "late"
+ABSENT: Final = "absent"
+REFUSED: Final = "refused"
+LEFT: Final = "left"
+
+
+class Base(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="rec"):
+    """What all records have."""
+
+    at: int
+    """When, in milliseconds since 1970. Nothing in the game depends on it."""
+
+
+class Opened(Base, frozen=True, kw_only=True, tag="opened"):
+    """The first record: a table under these rules."""
+
+    table: str
+    preset: str
+    options: dict[str, Any]
+    """Every option, derived ones worked out: the table stays what it was when a preset changes."""
+    overrides: dict[str, Any] = {}
+    """The smallest options that make these rules from the preset."""
+    engine: int
+    seed: str | None = None
+    """Cards follow from it; not a fair shuffle."""
+    clock: ClockSaid | None = None
+    strikes: int = 3
+    """Turns in a row that a seat may let run out before a stand-in holds it."""
+
+
+class Seated(Base, frozen=True, kw_only=True, tag="seated"):
+    """Somebody has a seat."""
+
+    seat: int
+    name: str
+    kind: str
+    """``human`` or ``bot``."""
+    program: str | None = None
+    """For a bot: what to start again when the table is opened again."""
+
+
+class Committed(Base, frozen=True, kw_only=True, tag="committed"):
+    """The secret of the next deal, drawn before any nonce is known. Written before its commitment is told."""
+
+    n: int
+    secret: str
+    """Hexadecimal."""
+
+
+class Shuffled(Base, frozen=True, kw_only=True, tag="shuffled"):
+    """The next deal lies on the table."""
+
+    n: int
+    commits: tuple[str | None, ...] | None = None
+    """The hashes of the nonces, by seat; None where the table is seeded."""
+    nonces: tuple[str | None, ...] | None = None
+    """By seat, hexadecimal; None for a seat that sent none or one that does not fit its hash."""
+
+
+class Acted(Base, frozen=True, kw_only=True, tag="acted"):
+    """A seat did this."""
+
+    seat: int
+    actions: tuple[Action, ...]
+    ms: int
+    """How long its player took for it, pauses left out."""
+    by: str = "player"
+    """``player``, or ``clock``: a stand-in acted."""
+    why: str | None = None
+    """Why a stand-in acted: LATE, ABSENT (it holds the seat), REFUSED (a bot was refused too often)."""
+    info: Any = None
+    """What a bot says of its choice."""
+    explain: str | None = None
+
+
+class StoodIn(Base, frozen=True, kw_only=True, tag="stood_in"):
+    """A stand-in holds the seat from now on."""
+
+    seat: int
+    why: str
+    """LATE (too many turns in a row), ABSENT (a bot's carrier ended) or LEFT."""
+
+
+class Returned(Base, frozen=True, kw_only=True, tag="returned"):
+    """The seat's owner plays again."""
+
+    seat: int
+
+
+class Paused(Base, frozen=True, kw_only=True, tag="paused"):
+    """No clock runs and nobody may act."""
+
+
+class Resumed(Base, frozen=True, kw_only=True, tag="resumed"):
+    """The table goes on."""
+
+
+class Abandoned(Base, frozen=True, kw_only=True, tag="abandoned"):
+    """The match ends here for good; a deal in play is not scored."""
+
+    reason: str = "abandoned"
+    """``abandoned`` or ``forfeit``."""
+    winner: int | None = None
+    """With ``forfeit``: the team that wins."""
+
+
+Record = Opened | Seated | Committed | Shuffled | Acted | StoodIn | Returned | Paused | Resumed | Abandoned
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final = msgspec.json.Decoder(Record)
+
+
+def encode_record(record: Record) -> bytes:
+    """A record as one line of JSON, without its end."""
+    return _encoder.encode(record)
+
+
+def read_record(raw: bytes) -> Record:
+    """A record from its JSON. Raises ValueError, saying where it is none."""
+    try:
+        record: Record = _decoder.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+    return record
+
+
+def opened(
+    at: int,
+    table: str,
+    rules: Rules,
+    base: Mapping[str, object],
+    *,
+    seed: str | None = None,
+    clock: ClockSaid | None = None,
+    strikes: int = 3,
+    chosen_seats: bool = True,
+) -> Opened:
+    """The first record of a table. ``base`` is the preset's own table.
+
+    Where the seats are chosen nobody draws for partners (rules, 2): the record says so as an option, so that whoever
+    checks it deals the same cards. Raises RulesError for rules that ``base`` cannot make.
+    """
+    if chosen_seats and rules.draw_for != "deal":
+        rules = make_rules(rules.preset, {**options_of(rules), "draw_for": "deal"}, {})
+    return Opened(
+        at=at,
+        table=table,
+        preset=rules.preset,
+        options=options_of(rules),
+        overrides=overrides_of(rules, base),
+        engine=ENGINE,
+        seed=seed,
+        clock=clock,
+        strikes=strikes,
+    )
+
+
+_CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""No 0 O 1 I L U: a code can be read out over a telephone."""
+
+
+def table_code(entropy: bytes) -> str:
+    """A table's name of six letters and digits, from at least eight unforeseeable bytes.
+
+    >>> table_code(bytes(8))
+    '222222'
+    """
+    number = int.from_bytes(entropy, "big")
+    letters: list[str] = []
+    for _ in range(6):
+        number, place = divmod(number, len(_CODE_LETTERS))
+        letters.append(_CODE_LETTERS[place])
+    return "".join(letters)

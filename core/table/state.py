@@ -1,0 +1,343 @@
+"""A table as the fold of its records: pure, and the same wherever it is done (the coordinator, an export, a test)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar, assert_never
+
+import msgspec
+
+from core.game.errors import IllegalAction, Refusal
+from core.game.events import AnyEvent
+from core.game.events import Paused as PausedEvent
+from core.game.events import Resumed as ResumedEvent
+from core.game.events import Returned as ReturnedEvent
+from core.game.events import StoodIn as StoodInEvent
+from core.game.match import Result, next_dealer, verdict
+from core.game.play import Deal, apply, opening_events, start
+from core.game.rules import Rules, RulesError, make_rules
+from core.game.shuffle import NONCE_BYTES, SECRET_BYTES, Dealt, deal, deal_key, nonce_commitment, seeded_key
+from core.table.clock import bank_after
+from core.table.ports import LogDamaged
+from core.table.records import (
+    ENGINE,
+    LATE,
+    Abandoned,
+    Acted,
+    Committed,
+    Opened,
+    Paused,
+    Record,
+    Resumed,
+    Returned,
+    Seated,
+    Shuffled,
+    StoodIn,
+    read_record,
+)
+
+T = TypeVar("T")
+
+
+class Misfit(ValueError):
+    """A record that cannot follow the records before it."""
+
+
+class NotAllowed(Misfit):
+    """An act that the rules do not allow; ``at`` is the place in its list."""
+
+    def __init__(self, at: int, refusal: Refusal) -> None:
+        super().__init__(f"action {at}: {refusal.code}: {refusal.text}")
+        self.at = at
+        self.refusal = refusal
+
+
+class Table(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at one moment; a value."""
+
+    opened: Opened
+    rules: Rules
+    seq: int
+    """Number of the last record."""
+    at: int
+    """Its wall time."""
+    players: tuple[Seated | None, ...]
+    totals: tuple[int, ...]
+    """Match scores by team, of the deals that are over."""
+    before: tuple[int, ...]
+    """The same before the deal in play (or the last one)."""
+    n: int = 0
+    """Number of the deal in play (or the last one); 0 before the first."""
+    deal: Deal | None = None
+    dealt: Dealt | None = None
+    """Its cards as they lay before the first turn."""
+    secret: str | None = None
+    """Its secret, None in a seeded match."""
+    nonces: tuple[str | None, ...] | None = None
+    next_secret: str | None = None
+    """Of the deal to come, once it is committed to."""
+    deal_seq: int = 0
+    """Number of the last record that changed the deal: an act made for an older moment is stale."""
+    turn_seq: int = 0
+    """Number of the record with which the turn at hand began."""
+    used_ms: int = 0
+    """What the acts of the turn at hand took."""
+    helped: bool = False
+    """Has a stand-in acted in the turn at hand?"""
+    held: tuple[str | None, ...]
+    """By seat: why a stand-in holds it; None where its owner plays."""
+    strikes: tuple[int, ...]
+    """By seat: turns in a row that ran out."""
+    banks: tuple[int, ...]
+    """By seat: milliseconds left in the time bank when the turn at hand began."""
+    turns: tuple[int, ...]
+    """By seat: turns that are over."""
+    stand_in: tuple[int, ...]
+    """By seat: those in which a stand-in acted."""
+    played_ms: int = 0
+    """What all acts took: the match's time, without pauses and nights."""
+    paused: bool = False
+    result: Result | None = None
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.opened.table
+
+    @property
+    def seeded(self) -> bool:
+        return self.opened.seed is not None
+
+    @property
+    def full(self) -> bool:
+        """Is every seat taken?"""
+        return None not in self.players
+
+    @property
+    def live(self) -> Deal | None:
+        """The deal, while it is being played."""
+        deal = self.deal
+        return deal if deal is not None and deal.over is None and self.result is None else None
+
+    @property
+    def due(self) -> bool:
+        """Is the next deal to be dealt?"""
+        return self.full and not self.paused and self.result is None and (self.deal is None or bool(self.deal.over))
+
+    def may_act(self, seat: int | None) -> bool:
+        """Is it for this seat's owner to act now?"""
+        deal = self.live
+        return deal is not None and seat == deal.turn and not self.paused and self.held[seat] is None
+
+
+def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
+    """The table after one more record, and what happened: whole events, to be redacted for each seat.
+
+    Raises Misfit where the record cannot follow (NotAllowed for an act that the rules refuse); the table is a value
+    and stays what it was.
+    """
+    if table is None:
+        if not isinstance(record, Opened):
+            raise Misfit("the first record of a table opens it")
+        return _opened(record), []
+    if table.result is not None:
+        raise Misfit("the match is over")
+    seq = table.seq + 1
+    events: list[AnyEvent] = []
+    match record:
+        case Acted():
+            after, events = _acted(table, record, seq)
+        case Shuffled():
+            after, events = _shuffled(table, record, seq)
+        case Committed():
+            after = _committed(table, record)
+        case StoodIn(seat=seat, why=why):
+            after = msgspec.structs.replace(table, held=_put(table, table.held, seat, why))
+            events = [StoodInEvent(seat=seat)]
+        case Returned(seat=seat):
+            held, strikes = _put(table, table.held, seat, None), _put(table, table.strikes, seat, 0)
+            after = msgspec.structs.replace(table, held=held, strikes=strikes)
+            events = [ReturnedEvent(seat=seat)]
+        case Paused():
+            _expect(not table.paused, "the table is paused already")
+            after, events = msgspec.structs.replace(table, paused=True), [PausedEvent()]
+        case Resumed():
+            _expect(table.paused, "the table is not paused")
+            after, events = msgspec.structs.replace(table, paused=False), [ResumedEvent()]
+        case Seated(seat=seat, kind=kind):
+            _expect(kind in ("human", "bot"), "a player is human or bot")
+            after = msgspec.structs.replace(table, players=_put(table, table.players, seat, record))
+        case Abandoned(reason=reason, winner=winner):
+            _expect(reason in ("abandoned", "forfeit"), "a match ends early as abandoned or forfeit")
+            _expect(winner is None or 0 <= winner < table.rules.teams, "there is no such team")
+            after = msgspec.structs.replace(table, result=Result(winner, table.totals, reason))
+        case Opened():
+            raise Misfit("the table is open already")
+        case _:
+            assert_never(record)
+    after = msgspec.structs.replace(after, seq=seq, at=record.at)
+    return after, [msgspec.structs.replace(event, seq=seq) for event in events]
+
+
+def folded(table: str, raw: Iterable[bytes]) -> Iterator[tuple[Record, Table, list[AnyEvent]]]:
+    """Every record of a log, the table after it and its events. Raises LogDamaged at the first that does not fit."""
+    now: Table | None = None
+    for seq, line in enumerate(raw):
+        try:
+            record = read_record(line)
+            now, events = fold(now, record)
+        except ValueError as error:
+            raise LogDamaged(table, seq, str(error)) from None
+        yield record, now, events
+
+
+def replay(table: str, raw: Iterable[bytes]) -> Table | None:
+    """The table that these records make; None for none. Raises LogDamaged."""
+    now: Table | None = None
+    for _, after, _ in folded(table, raw):
+        now = after
+    return now
+
+
+# --- the records one by one ------------------------------------------------------------------------------------------
+
+
+def _opened(record: Opened) -> Table:
+    if record.engine != ENGINE:
+        raise Misfit(
+            f"it was played by engine {record.engine}, and this is engine {ENGINE}; use the version it was made by"
+        )
+    try:
+        rules = make_rules(record.preset, record.options, {})
+    except RulesError as error:
+        raise Misfit(error.text) from None
+    seats, teams = (0,) * rules.players, (0,) * rules.teams
+    bank = record.clock.bank_ms if record.clock is not None else 0
+    return Table(
+        opened=record,
+        rules=rules,
+        seq=0,
+        at=record.at,
+        players=(None,) * rules.players,
+        totals=teams,
+        before=teams,
+        held=(None,) * rules.players,
+        strikes=seats,
+        banks=(bank,) * rules.players,
+        turns=seats,
+        stand_in=seats,
+    )
+
+
+def _committed(table: Table, record: Committed) -> Table:
+    _expect(table.due and not table.seeded, "no secret is due")
+    _expect(record.n == table.n + 1, f"the next deal is {table.n + 1}")
+    _expect(table.next_secret is None, "this deal is committed to already")
+    _expect(_is_hex(record.secret, SECRET_BYTES), f"a secret is {SECRET_BYTES} bytes in hexadecimal")
+    return msgspec.structs.replace(table, next_secret=record.secret)
+
+
+def _shuffled(table: Table, record: Shuffled, seq: int) -> tuple[Table, list[AnyEvent]]:
+    _expect(table.due, "no deal is due")
+    _expect(record.n == table.n + 1, f"the next deal is {table.n + 1}")
+    key = _key(table, record)
+    dealer = None if table.dealt is None else next_dealer(table.rules, table.dealt.dealer)
+    dealt = deal(table.rules, key, dealer)
+    after = msgspec.structs.replace(
+        table,
+        n=record.n,
+        deal=start(table.rules, dealt, table.totals),
+        dealt=dealt,
+        before=table.totals,
+        secret=table.next_secret,
+        nonces=record.nonces,
+        next_secret=None,
+        deal_seq=seq,
+        turn_seq=seq,
+        used_ms=0,
+        helped=False,
+    )
+    return after, opening_events(table.rules, dealt, record.n)
+
+
+def _key(table: Table, record: Shuffled) -> bytes:
+    if table.opened.seed is not None:
+        _expect(record.commits is None and record.nonces is None, "a seeded deal has no nonces")
+        return seeded_key(table.opened.seed, record.n)
+    if table.next_secret is None:
+        raise Misfit("this deal was not committed to")
+    commits, nonces = record.commits or (), record.nonces or ()
+    _expect(len(commits) == len(nonces) == table.rules.players, "there is one nonce a seat, or null")
+    for commit, nonce in zip(commits, nonces, strict=True):
+        if nonce is not None:
+            fits = _is_hex(nonce, NONCE_BYTES) and nonce_commitment(bytes.fromhex(nonce)) == commit
+            _expect(fits, "a nonce does not fit its hash")
+    values = [None if nonce is None else bytes.fromhex(nonce) for nonce in nonces]
+    return deal_key(bytes.fromhex(table.next_secret), table.id, record.n, values)
+
+
+def _acted(table: Table, record: Acted, seq: int) -> tuple[Table, list[AnyEvent]]:
+    deal = table.live
+    if deal is None or table.paused:
+        raise Misfit("nobody may act now")
+    _expect(bool(record.actions), "an act holds at least one action")
+    _expect(record.ms >= 0, "no act takes less than no time")
+    seat, first = record.seat, deal.turn
+    events: list[AnyEvent] = []
+    for at, action in enumerate(record.actions):
+        try:
+            deal, happened = apply(deal, seat, action)
+        except IllegalAction as error:
+            raise NotAllowed(at, error.refusal) from None
+        events += happened
+    late = record.by != "player"
+    after = msgspec.structs.replace(
+        table,
+        deal=deal,
+        deal_seq=seq,
+        used_ms=table.used_ms + record.ms,
+        played_ms=table.played_ms + record.ms,
+        helped=table.helped or late,
+    )
+    if deal.turn != first or deal.over is not None:
+        after = _turn_over(after, seat, seq, late and record.why == LATE)
+    return (_deal_over(after, deal) if deal.over is not None else after), events
+
+
+def _turn_over(table: Table, seat: int, seq: int, ran_out: bool) -> Table:
+    clock = table.opened.clock
+    banks = table.banks
+    if clock is not None:
+        banks = _put(table, banks, seat, bank_after(clock, banks[seat], table.used_ms))
+    strikes = table.strikes[seat] + 1 if ran_out else table.strikes[seat] if table.helped else 0
+    return msgspec.structs.replace(
+        table,
+        turn_seq=seq,
+        used_ms=0,
+        helped=False,
+        banks=banks,
+        strikes=_put(table, table.strikes, seat, strikes),
+        turns=_put(table, table.turns, seat, table.turns[seat] + 1),
+        stand_in=_put(table, table.stand_in, seat, table.stand_in[seat] + table.helped),
+    )
+
+
+def _deal_over(table: Table, deal: Deal) -> Table:
+    totals = tuple(had + won for had, won in zip(table.before, deal.scores, strict=True))
+    limit = table.rules.time_limit * 60_000
+    result = verdict(table.rules, totals, bool(limit) and table.played_ms >= limit)
+    return msgspec.structs.replace(table, totals=totals, result=result)
+
+
+def _put(table: Table, values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
+    _expect(0 <= seat < table.rules.players, f"a seat is a number from 0 to {table.rules.players - 1}")
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def _is_hex(text: str, size: int) -> bool:
+    return len(text) == 2 * size and all(letter in "0123456789abcdef" for letter in text)
+
+
+def _expect(fine: bool, text: str) -> None:
+    if not fine:
+        raise Misfit(text)
