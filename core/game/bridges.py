@@ -18,10 +18,12 @@ class Span:
     a joker or another suit's two; ``own``: together with one more two of the suit, as a wild.
     """
 
-    __slots__ = ("missing", "own", "plain", "stranger")
+    __slots__ = ("least", "missing", "own", "plain", "stranger")
 
     def __init__(self, missing: int) -> None:
         self.missing: int = missing
+        self.least: int = missing.bit_count() - 1
+        """So many of the missing places are filled with naturals, or more."""
         self.plain: list[int] = []
         self.stranger: list[int] = []
         self.own: list[int] = []
@@ -42,14 +44,12 @@ class Bridges:
         spans = self._spans.get(key)
         if spans is None:
             spans = self._spans[key] = _spans(self._shapes, meld.shape_key, top % 13)
-        if not spans:
-            return []
         suit = top // 13
         shift = suit * LANE
         lane = hand >> shift & LANE_MASK
         found: list[int] = []
         for span in spans:
-            if (lane & span.missing).bit_count() < span.missing.bit_count() - 1:
+            if (lane & span.missing).bit_count() < span.least:
                 continue
             found += [ranks << shift for ranks in span.plain if not ranks & ~lane]
             if span.stranger and (hand & TWOS or hand >> JOKER_SHIFT):

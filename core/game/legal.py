@@ -46,7 +46,7 @@ def legal_moves(state: State) -> list[Move]:
     if phase == DRAW_PHASE:
         moves = [DRAW_MOVE]
         if state.pile:
-            if state.book.melds.rules.pile == "closed":
+            if state.book.closed:
                 moves.extend(closed_takes(state))
             elif open_take_leaves_an_end(state, state.hands[state.turn]):
                 moves.append(TAKE_MOVE)
@@ -63,8 +63,22 @@ def _in_play(state: State) -> list[Move]:
     moves: list[Move] = []
     short = state.laid_any and state.minimum[team] > 0
     if not state.withdrew:
-        add_lays(state, hand, count, moves)
-        _add_extensions(state, hand, team, moves)
+        if count > 2:
+            add_lays(state, hand, count, moves)
+        held = hand & ONE_OF_EACH
+        if hand >> JOKER_SHIFT:
+            held |= JOKER_BIT
+        for placed in state.melds[team]:
+            meld = placed.meld
+            found = meld.fits & held
+            if found:
+                table = placed.extensions
+                while found:
+                    bit = found & -found
+                    found ^= bit
+                    moves.append(table[bit.bit_length()])
+            if meld.flips:
+                moves.extend(extension_of(placed.id, bag) for bag in flips(meld, hand))
         # A lay that leaves two cards can always be followed by a discard, unless one of them may not go back.
         if moves and (count < 5 or (state.took >= 0 and count < 8)):
             moves = _leaving_an_end(state, hand, moves)
@@ -89,26 +103,6 @@ def _in_play(state: State) -> list[Move]:
     if state.took >= 0 and copies(hand, state.took):
         moves.remove(DISCARDS[state.took])
     return moves
-
-
-def _add_extensions(state: State, hand: int, team: int, moves: list[Move]) -> None:
-    """Every extension by one card, and those by cards that fit only together, as far as melds go."""
-    held = hand & ONE_OF_EACH
-    if hand >> JOKER_SHIFT:
-        held |= JOKER_BIT
-    for placed in state.melds[team]:
-        meld = placed.meld
-        found = meld.fits & held
-        if found:
-            table = placed.extensions
-            while found:
-                bit = found & -found
-                found ^= bit
-                move = table[bit.bit_length()]
-                if move is not None:
-                    moves.append(move)
-        if meld.flip or meld.flip_wild:
-            moves.extend(extension_of(placed.id, bag) for bag in flips(meld, hand))
 
 
 def _leaving_an_end(state: State, hand: int, moves: list[Move]) -> list[Move]:

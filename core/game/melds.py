@@ -57,6 +57,7 @@ class Meld:
         "fits",
         "flip",
         "flip_wild",
+        "flips",
         "frees",
         "kind",
         "order",
@@ -91,6 +92,8 @@ class Meld:
         """Mask of the kinds of which one more card makes a meld again."""
         self.flip: int = 0
         """A bag of cards that fit only all together (see Shape.flip); 0 where there is none."""
+        self.flips: bool = False
+        """Is there a flip of either kind?"""
         self.flip_wild: int = 0
         """A bag of cards that fit only all together and with one of `strangers` (see Shape.flip_wild)."""
         self.suit: int = -1
@@ -168,6 +171,7 @@ class MeldBook:
         meld.fits = shape.fits << shift | ((JOKER_BIT | TWOS & ~two) if shape.fits_stranger else 0)
         meld.flip = shape.flip << shift
         meld.flip_wild = shape.flip_wild << shift
+        meld.flips = bool(meld.flip or meld.flip_wild)
         self._grade(meld, shape.low, shape.wild_place)
         return meld
 

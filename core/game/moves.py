@@ -21,6 +21,7 @@ from core.game.cards import (
     CODES,
     JOKER,
     LANE,
+    LANE_MASK,
     PLANE,
     TWO,
     bag_of,
@@ -88,8 +89,12 @@ def take_of(bag: int, meld: int = -1) -> Move:
     return Move(TAKE, Take(meld if meld >= 0 else None, tuple(codes_of(bag))), bag, meld=meld)
 
 
-def _single_extensions(meld: int) -> tuple[Move | None, ...]:
-    moves: list[Move | None] = [None] * (PLANE + 1)
+NO_MOVE: Final = Move(-1, Draw())
+"""Stands in tables where no card has its place: never listed."""
+
+
+def _single_extensions(meld: int) -> tuple[Move, ...]:
+    moves = [NO_MOVE] * (PLANE + 1)
     for position, card in enumerate(AT):
         if card >= 0:
             bag = bag_of([card])
@@ -103,15 +108,19 @@ class Extensions:
     __slots__ = ("_by_meld",)
 
     def __init__(self) -> None:
-        self._by_meld: list[tuple[Move | None, ...]] = []
+        self._by_meld: list[tuple[Move, ...]] = []
 
-    def of(self, meld: int) -> tuple[Move | None, ...]:
-        """The moves that extend this meld; positions where no card stands hold None."""
+    def of(self, meld: int) -> tuple[Move, ...]:
+        """The moves that extend this meld; positions where no card stands hold NO_MOVE."""
         while len(self._by_meld) <= meld:
             self._by_meld.append(_single_extensions(len(self._by_meld)))
         return self._by_meld[meld]
 
 
+COURT_RANKS: Final = 1 | 1 << 10 | 1 << 11 | 1 << 12
+ALL_RANKS: Final = LANE_MASK & ~(1 << TWO)
+RANK_CARDS: Final[tuple[int, ...]] = tuple((ACES | ACES << PLANE | ACES << 2 * PLANE) << rank for rank in range(13))
+"""By rank: every place of a bag where a natural of that rank can be."""
 WILD_KINDS: Final[tuple[int, ...]] = (JOKER, TWO, 13 + TWO, 26 + TWO, 39 + TWO)
 
 
@@ -127,8 +136,8 @@ class WildPairs:
 
     def __init__(self, wild: int) -> None:
         self.wild: int = wild
-        self.near: list[Move | None] = [None] * (PLANE + 1)
-        self.far: list[Move | None] = [None] * (PLANE + 1)
+        self.near: list[Move] = [NO_MOVE] * (PLANE + 1)
+        self.far: list[Move] = [NO_MOVE] * (PLANE + 1)
         self.near_mask: int = 0
         self.far_mask: int = 0
         self.near_alone: int = 0
@@ -157,26 +166,18 @@ DISCARDS_BY_SUIT: Final[tuple[Discards, ...]] = tuple(Discards(suit) for suit in
 
 
 class MoveBook:
-    """The ready-made moves under one table's rules."""
+    """The ready-made moves under one table's rules, and what listing asks of the rules all the time."""
 
+    # fmt: off
     __slots__ = (
-        "_near",
-        "_pair_sets",
-        "_partners",
-        "_takes",
-        "_triple_sets",
-        "_wild_partners",
-        "_wild_triples",
-        "bridges",
-        "melds",
-        "run_mask",
-        "runs",
-        "wilds",
+        "_near", "_partners", "_takes", "_wild_partners", "_wild_triples", "bridges", "closed", "melds",
+        "one_set_per_rank", "pairs", "run_mask", "runs", "set_ranks", "triples", "wild_melds", "wild_sets", "wilds",
     )
+    # fmt: on
 
     def __init__(self, melds: MeldBook) -> None:
         self.melds: Final[MeldBook] = melds
-        self.runs: list[Move | None] = [None] * (PLANE + 1)
+        self.runs: list[Move] = [NO_MOVE] * (PLANE + 1)
         """Natural three-card sequences by the bit length of the lowest place."""
         self.run_mask: int = 0
         seen: set[int] = set()
@@ -188,8 +189,15 @@ class MoveBook:
                     self.runs[suit * LANE + place + 1] = lay_of(bag)
                     self.run_mask |= 1 << suit * LANE + place
         self.wilds: list[WildPairs] = [self._wild_pairs(wild, seen) for wild in WILD_KINDS]
-        self._triple_sets: dict[tuple[int, int], tuple[Move, ...]] = {}
-        self._pair_sets: dict[tuple[int, int], tuple[Move, ...]] = {}
+        rules = melds.rules
+        self.closed: bool = rules.pile == "closed"
+        self.wild_melds: bool = rules.wilds_per_meld > 0
+        self.wild_sets: bool = rules.wild_sets and rules.sets != "none"
+        self.one_set_per_rank: bool = rules.one_set_per_rank
+        self.set_ranks: int = {"none": 0, "court": COURT_RANKS, "any": ALL_RANKS}[rules.sets]
+        """Ranks of which there are sets, as bits of a lane."""
+        self.triples: dict[int, tuple[Move, ...]] = {}
+        self.pairs: dict[int, dict[int, tuple[Move, ...]]] = {wild: {} for wild in WILD_KINDS}
         self._wild_triples: dict[int, tuple[Move, ...]] = {}
         self._takes: dict[tuple[int, int], Move] = {}
         self.bridges: Final[Bridges] = Bridges(melds.shapes)
@@ -220,20 +228,14 @@ class MoveBook:
                         pairs.far_alone |= alone
         return pairs
 
-    def triple_sets(self, rank: int, held: int) -> tuple[Move, ...]:
-        """The natural three-card sets of a rank out of the cards held (a bag of that rank only)."""
-        found = self._triple_sets.get((rank, held))
-        if found is None:
-            found = self._lays(combinations(cards_of(held), 3))
-            self._triple_sets[rank, held] = found
+    def triple_sets(self, held: int) -> tuple[Move, ...]:
+        """The natural three-card sets out of the cards held (a bag of one rank); kept in ``triples``."""
+        found = self.triples[held] = self._lays(combinations(cards_of(held), 3))
         return found
 
     def pair_sets(self, wild: int, held: int) -> tuple[Move, ...]:
-        """The three-card sets of two of the cards held (a bag of one rank) and one wild card."""
-        found = self._pair_sets.get((wild, held))
-        if found is None:
-            found = self._lays((*pair, wild) for pair in combinations(cards_of(held), 2))
-            self._pair_sets[wild, held] = found
+        """The three-card sets of two of the cards held (a bag of one rank) and one wild card; kept in ``pairs``."""
+        found = self.pairs[wild][held] = self._lays((*pair, wild) for pair in combinations(cards_of(held), 2))
         return found
 
     def wild_triples(self, held: int) -> tuple[Move, ...]:
@@ -295,11 +297,6 @@ def _neighbours(card: int) -> list[int]:
 
 def _placed(suit: int, *places: int) -> list[int]:
     return [suit * 13 + place % 13 for place in places]
-
-
-def rank_bag(hand: int, rank: int) -> int:
-    """The naturals of one rank in a hand, as a bag."""
-    return hand & (ACES | ACES << PLANE | ACES << 2 * PLANE) << rank
 
 
 @lru_cache(maxsize=32)

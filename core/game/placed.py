@@ -15,5 +15,5 @@ class Placed:
         self.id: int = number
         self.meld: Meld = meld
         self.one_turn: bool = one_turn
-        self.extensions: tuple[Move | None, ...] = EXTENSIONS.of(number)
+        self.extensions: tuple[Move, ...] = EXTENSIONS.of(number)
         """The moves that add one card to it, by the bit length of the card's bit in a mask of kinds."""

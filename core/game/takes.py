@@ -38,14 +38,20 @@ def closed_takes(state: State) -> list[Move]:
             if meld.fits & bit:
                 found.append((placed.id, meld, 0))
             elif meld.suit == suit:
-                found.extend((placed.id, meld, bag) for bag in book.bridges.between(meld, top, hand))
-    if not found:
-        return []
+                for bag in book.bridges.between(meld, top, hand):
+                    found.append((placed.id, meld, bag))
+    return _leaving_an_end(state, hand, top, found) if found else []
+
+
+def _leaving_an_end(state: State, hand: int, top: int, found: list[tuple[int, Meld | None, int]]) -> list[Move]:
+    """The takes among these that leave a way to end the turn; for the others, their shortest growths that do."""
+    book = state.book
+    due = state.minimum[state.turn % state.teams]
     spare = hand.bit_count() + len(state.pile) - 1
     moves: list[Move] = []
     barred: list[Barred] = []
     for number, old, bag in found:
-        if not state.minimum[team] and spare - bag.bit_count() > 1:
+        if not due and spare - bag.bit_count() > 1:
             moves.append(book.take(bag, number))
             continue
         wrong, made = outcome(state, hand, bag, old, top)
@@ -61,14 +67,19 @@ def closed_takes(state: State) -> list[Move]:
 def _add_partners(state: State, hand: int, top: int, found: list[tuple[int, Meld | None, int]]) -> None:
     """The pairs of the hand that make a new meld with a natural top."""
     book = state.book
-    pairs = [pair for pair in book.partners(top) if not pair & ~hand]
-    if book.melds.rules.wilds_per_meld and (hand & TWOS or hand >> JOKER_SHIFT):
+    lacking = ~hand
+    first = len(found)
+    for pair in book.partners(top):
+        if not pair & lacking:
+            found.append((-1, None, pair))
+    if book.wild_melds and (hand & TWOS or hand >> JOKER_SHIFT):
         for wild in WILD_KINDS:
             if hand >> JOKER_SHIFT if wild == JOKER else hand & BIT[wild]:
-                pairs += [pair for pair in book.wild_partners(top, wild) if not pair & ~hand]
-    for pair in pairs:
-        if not (book.melds.rules.one_set_per_rank and _second_with(state, pair, top)):
-            found.append((-1, None, pair))
+                for pair in book.wild_partners(top, wild):
+                    if not pair & lacking:
+                        found.append((-1, None, pair))
+    if book.one_set_per_rank and len(found) > first:
+        found[first:] = [each for each in found[first:] if not _second_with(state, each[2], top)]
 
 
 def _second_with(state: State, pair: int, top: int) -> bool:

@@ -8,7 +8,8 @@ TableError
 ├── LogConflict     somebody else has appended: the record's number is not the next
 ├── LogUnavailable  the log cannot be written now (a full disk): nothing of the record was kept
 ├── LogDamaged      a line of the log cannot be what was written; it is never guessed at
-└── TableBusy       another process plays this table
+├── TableBusy       another process plays this table
+└── UnknownTable    there are no records of it
 """
 
 from __future__ import annotations
@@ -89,6 +90,16 @@ class TableBusy(TableError):
 
     def __init__(self, table: str) -> None:
         super().__init__(f"table {table} is being played by another process; go on there, or end that process first")
+        self.table = table
+
+
+class UnknownTable(TableError):
+    """There are no records of this table."""
+
+    code = "unknown_table"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"there is no table {table[:40]!r}; list the saved ones to see their names")
         self.table = table
 
 

@@ -1,0 +1,118 @@
+"""Everybody at a table who hears it: who is there, what each was told last, and the one place that publishes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from core.game.events import AnyEvent, Scored
+from core.table import telling
+from core.table.clock import TurnTime
+from core.table.messages import Id, ToSeat
+from core.table.ports import Bus, Clock, Letter
+from core.table.seats import Presence
+from core.table.state import Table
+
+
+class Audience:
+    """The carriers of one table. Everything it sends goes through :mod:`core.table.telling`."""
+
+    def __init__(self, bus: Bus, clock: Clock, players: int) -> None:
+        now = clock.now_ms()
+        self._bus = bus
+        self._clock = clock
+        self._seats: dict[int | None, Presence] = {seat: Presence(now) for seat in (*range(players), None)}
+
+    def seat(self, seat: int | None) -> Presence:
+        """What is known of that carrier; None: of the watchers'."""
+        return self._seats[seat]
+
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats that are connected and have introduced themselves."""
+        return frozenset(seat for seat, at in self._seats.items() if at.present and seat is not None)
+
+    def may_send(self, seat: int | None) -> bool:
+        """Count one message of this seat: is it within its allowance?"""
+        return self._seats[seat].allowance.spend(self._clock.now_ms())
+
+    # --- coming and going ----------------------------------------------------------------------------------------
+
+    async def greet(self, table: Table, seat: int | None) -> None:
+        """A carrier is there: it hears ``hello``, and the rest once it has said who it is."""
+        self._seats[seat].connect(self._clock.now_ms())
+        await self.answer(seat, telling.hello(table, seat))
+
+    async def greet_again(self, table: Table) -> None:
+        """Who sits where has changed: everybody hears it."""
+        letters = [(seat, telling.hello(table, seat)) for seat, at in self._seats.items() if at.connected]
+        await self._bus.publish(letters)
+
+    def introduce(self, seat: int | None, said: Id) -> None:
+        """The seat has said who it is; watchers share one channel and are all told what happens."""
+        self._seats[seat].introduce(("events",) if seat is None else said.wants)
+
+    def lose(self, seat: int | None) -> None:
+        """The seat's carrier has ended."""
+        self._seats[seat].go(self._clock.now_ms())
+
+    async def disconnect(self, seat: int | None, reason: str) -> None:
+        """End a seat's carrier."""
+        self.lose(seat)
+        await self._bus.disconnect(seat, reason)
+
+    async def close(self, reason: str) -> None:
+        """End every carrier."""
+        for seat in self._seats:
+            await self.disconnect(seat, reason)
+
+    # --- telling -------------------------------------------------------------------------------------------------
+
+    async def answer(self, seat: int | None, *messages: ToSeat) -> None:
+        """Send to one seat."""
+        if self._seats[seat].connected:
+            await self._bus.publish([(seat, message) for message in messages])
+
+    async def announce(self, message: ToSeat) -> None:
+        """Send the same to everybody who is there."""
+        await self._bus.publish([(seat, message) for seat, at in self._seats.items() if at.present])
+
+    async def show(
+        self, table: Table, seat: int | None, history: Iterable[AnyEvent], time: TurnTime | None, have: int | None
+    ) -> None:
+        """Show a seat everything: to a newcomer (``have`` None) the view alone, else also what it has missed."""
+        if table.deal is not None:
+            if have is not None and have > table.seq:
+                have = None  # it has seen more than there is: whatever that was, the view alone is right
+            await self._bus.publish([self._update(table, seat, history, time, have)])
+        if table.result is not None or (table.deal is not None and table.deal.over is not None):
+            await self.answer(seat, telling.end(table))
+
+    async def tell(
+        self, table: Table, events: list[AnyEvent], time: TurnTime | None, first: Iterable[Letter] = ()
+    ) -> None:
+        """After a commit: everybody's own view and events, and the end of a deal or match, in one publication."""
+        letters = list(first)
+        if events and table.deal is not None:
+            for seat, at in self._seats.items():
+                if at.present:
+                    wanted = events if "events" in at.wants else []
+                    letters.append(self._update(table, seat, wanted, time, at.told))
+        if table.result is not None or any(isinstance(event, Scored) for event in events):
+            end = telling.end(table)
+            letters += [(seat, end) for seat, at in self._seats.items() if at.present]
+        if letters:
+            await self._bus.publish(letters)
+
+    def _update(
+        self,
+        table: Table,
+        seat: int | None,
+        events: Iterable[AnyEvent],
+        time: TurnTime | None,
+        since: int | None,
+    ) -> Letter:
+        at = self._seats[seat]
+        at.told = table.seq
+        at.allowance.refill()
+        legal = "legal" in at.wants
+        return seat, telling.update(table, seat, since, events, with_legal=legal, time=time)

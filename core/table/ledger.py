@@ -1,0 +1,87 @@
+"""A table and its log: fold, append, and only then swap. Whoever holds a ledger may tell what it says; nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.game.events import AnyEvent
+from core.table.messages import Act
+from core.table.ports import Log, UnknownTable
+from core.table.records import Acted, Record, Shuffled, encode_record
+from core.table.state import Table, fold, folded
+
+
+class Ledger:
+    """The newest state of a table, as durable as its log."""
+
+    def __init__(self, log: Log, name: str) -> None:
+        self.name = name
+        self.history: list[AnyEvent] = []
+        """What happened in the deal in play (or the last one): whole events, in order."""
+        self.shown_seq = 0
+        """Number of the last record that seats were told of."""
+        self._log = log
+        self._table: Table | None = None
+        self._acts: dict[int, tuple[int, int, Acted]] = {}
+        """By seat, its last own act: the oldest number it could have been made for, its own number, the record."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is. Raises RuntimeError before `load`."""
+        if self._table is None:
+            raise RuntimeError("the table is not loaded yet: await load() first")
+        return self._table
+
+    async def load(self) -> Table:
+        """Read the log from its beginning, forgetting what was known.
+
+        Raises UnknownTable where there is none, LogDamaged, TableBusy.
+        """
+        raw = await self._log.read(self.name)
+        if not raw:
+            raise UnknownTable(self.name)
+        self._table, self._acts, self.history, self.shown_seq = None, {}, [], 0
+        for record, table, events in folded(self.name, raw):
+            self._follow(record, table, events)
+        return self.table
+
+    async def commit(self, record: Record) -> list[AnyEvent]:
+        """Make a record part of the table; when this returns it is durable and may be told.
+
+        Raises Misfit (NotAllowed) where it cannot follow, LogUnavailable and LogConflict where it was not written:
+        then nothing has changed. After a LogConflict the table is out of date and must be loaded again.
+        """
+        table, events = fold(self.table, record)
+        await self._log.append(self.name, table.seq, encode_record(record))
+        self._follow(record, table, events)
+        return events
+
+    def _follow(self, record: Record, table: Table, events: list[AnyEvent]) -> None:
+        before, self._table = self._table, table
+        if isinstance(record, Shuffled):
+            self.history = []
+        self.history += events
+        if events:
+            self.shown_seq = table.seq
+        if isinstance(record, Acted) and record.by == "player" and before is not None:
+            self._acts[record.seat] = (before.deal_seq, table.seq, record)
+
+    def accepted(self, seat: int | None, act: Act) -> int | None:
+        """The number of the record that this very act has become already; None where it has not."""
+        if seat is None or seat not in self._acts:
+            return None
+        oldest, number, record = self._acts[seat]
+        return number if oldest <= act.seq < number and record.actions == act.actions else None
+
+
+async def found(log: Log, records: Sequence[Record]) -> None:
+    """Write the first records of a new table. Raises LogConflict where there is one of that name, Misfit."""
+    table: Table | None = None
+    folds: list[bytes] = []
+    for record in records:
+        table, _ = fold(table, record)
+        folds.append(encode_record(record))
+    if table is None:
+        raise ValueError("a table begins with its Opened record")
+    for seq, raw in enumerate(folds):
+        await log.append(table.id, seq, raw)

@@ -1,0 +1,83 @@
+"""Who is there: what a table knows of each carrier, and how much a seat may send.
+
+None of this is recorded. Who holds a seat, and whether a stand-in does, are records (:mod:`core.table.state`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+AHEAD: Final = 32
+"""Messages a seat may send ahead."""
+PER_UPDATE: Final = 8
+PER_SECOND: Final = 4
+
+PHRASES: Final = ("hello", "well_played", "thanks", "sorry", "oops", "one_moment", "good_game", "bye")
+"""The canned phrases: nothing that could advise a partner (rules, 9)."""
+
+
+class Allowance:
+    """How many messages a seat may still send. Over it the carrier is closed with a reason, nothing is trimmed."""
+
+    __slots__ = ("_left", "_since")
+
+    def __init__(self, now_ms: int) -> None:
+        self._left: float = AHEAD
+        self._since = now_ms
+
+    def spend(self, now_ms: int) -> bool:
+        """Take one message; False when there is none left."""
+        self._left = min(AHEAD, self._left + (now_ms - self._since) * PER_SECOND / 1000)
+        self._since = now_ms
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def refill(self) -> None:
+        """An update was sent to the seat."""
+        self._left = min(AHEAD, self._left + PER_UPDATE)
+
+
+class Presence:
+    """One seat's carrier (or that of all watchers together) as the table sees it."""
+
+    __slots__ = ("allowance", "connected", "gone_since", "present", "refusals", "told", "turn", "wants", "wants_back")
+
+    def __init__(self, now_ms: int) -> None:
+        self.connected: bool = False
+        self.present: bool = False
+        """Connected, and has introduced itself."""
+        self.wants: frozenset[str] = frozenset()
+        self.told: int | None = None
+        """The number it is taken to have; None: it is to be shown everything."""
+        self.gone_since: int = now_ms
+        """Since when it has not been connected."""
+        self.wants_back: bool = False
+        self.refusals: int = 0
+        """Refused acts in the turn that began with record ``turn``."""
+        self.turn: int = -1
+        self.allowance = Allowance(now_ms)
+
+    def connect(self, now_ms: int) -> None:
+        """A carrier is there, the first or a new one."""
+        self.connected, self.present, self.told = True, False, None
+        self.wants = frozenset()
+        self.allowance = Allowance(now_ms)
+
+    def go(self, now_ms: int) -> None:
+        """The carrier has ended."""
+        self.connected, self.present, self.told = False, False, None
+        self.gone_since = now_ms
+
+    def introduce(self, wants: tuple[str, ...]) -> None:
+        """The seat has said who it is and what it wants to be sent."""
+        self.connected, self.present, self.told = True, True, None
+        self.wants = frozenset(wants)
+
+    def refused(self, turn: int) -> int:
+        """One more refusal in the turn that began with this record: how many it are now."""
+        if turn != self.turn:
+            self.turn, self.refusals = turn, 0
+        self.refusals += 1
+        return self.refusals
