@@ -202,8 +202,8 @@ class MoveBook:
         self._takes: dict[tuple[int, int], Move] = {}
         self.bridges: Final[Bridges] = Bridges(melds.shapes)
         self._near: list[int] = [0] * 52
-        self._partners: list[tuple[int, ...] | None] = [None] * 52
-        self._wild_partners: dict[tuple[int, int], tuple[int, ...]] = {}
+        self._partners: list[tuple[Move, ...] | None] = [None] * 52
+        self._wild_partners: dict[tuple[int, int], tuple[Move, ...]] = {}
 
     def _wild_pairs(self, wild: int, runs: set[int]) -> WildPairs:
         pairs = WildPairs(wild)
@@ -266,26 +266,26 @@ class MoveBook:
             near = self._near[top] = sum(BIT[card] for card in _neighbours(top))
         return near
 
-    def partners(self, top: int) -> tuple[int, ...]:
-        """The bags of two naturals that make a meld with this natural: what takes it from a closed pile."""
+    def partners(self, top: int) -> tuple[Move, ...]:
+        """The takes of this natural with two naturals that make a meld with it."""
         found = self._partners[top]
         if found is None:
             found = self._pairs_with(top, combinations_with_replacement(_neighbours(top), 2))
             self._partners[top] = found
         return found
 
-    def wild_partners(self, top: int, wild: int) -> tuple[int, ...]:
-        """The bags of a natural and this wild that make a meld with this natural (those not already partners)."""
+    def wild_partners(self, top: int, wild: int) -> tuple[Move, ...]:
+        """The takes of this natural with another and this wild (those not already partners)."""
         found = self._wild_partners.get((top, wild))
         if found is None:
-            plain = self.partners(top)
-            found = self._pairs_with(top, ((card, wild) for card in _neighbours(top)))
-            found = self._wild_partners[top, wild] = tuple(pair for pair in found if pair not in plain)
+            plain = {take.bag for take in self.partners(top)}
+            pairs = self._pairs_with(top, ((card, wild) for card in _neighbours(top)))
+            found = self._wild_partners[top, wild] = tuple(take for take in pairs if take.bag not in plain)
         return found
 
-    def _pairs_with(self, top: int, pairs: Iterable[tuple[int, ...]]) -> tuple[int, ...]:
+    def _pairs_with(self, top: int, pairs: Iterable[tuple[int, ...]]) -> tuple[Move, ...]:
         bags = [bag_of(pair) for pair in pairs]
-        return tuple(bag for bag in bags if self.melds.meld(put(bag, top)) is not None)
+        return tuple(take_of(bag) for bag in bags if self.melds.meld(put(bag, top)) is not None)
 
 
 def _neighbours(card: int) -> list[int]:

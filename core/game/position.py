@@ -7,7 +7,7 @@ more often than in the decks. Nothing has been laid in the current turn of a pos
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -20,8 +20,8 @@ from core.game.phases import DECIDE_PHASE, PHASES, PLAY_PHASE
 from core.game.placed import Placed
 from core.game.rules import Rules, initial_minimum, overrides_of
 from core.game.state import State
+from core.game.view import MOST_MELD_NUMBER
 
-MOST_MELD_NUMBER: Final = 999
 T = TypeVar("T")
 RulesOf = Callable[[str, Mapping[str, object]], Rules]
 """Finds the rules of a preset with options: reading them from disk is the caller's business."""

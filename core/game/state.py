@@ -46,47 +46,30 @@ class State:
         self.turn: int = 0
         self.phase: int = DRAW_PHASE
         self.over: int = NOT_OVER
-        self.winner: int = -1
-        """The seat that went out."""
+        self.winner: int = -1  # the seat that went out
         self.hands: list[int] = [0] * rules.players
-        self.stock: tuple[int, ...] = ()
-        """Top first; `top` is how many of it have gone."""
+        self.stock: tuple[int, ...] = ()  # top first; `top` is how many of it have gone
         self.top: int = 0
-        self.pile: list[int] = []
-        """Bottom first."""
-        self.pots: tuple[tuple[int, ...], ...] = ()
-        """Those left; the first is taken first."""
-        self.pot_taken: int = 0
-        """Teams that have had a pot."""
-        self.melds: list[tuple[Placed, ...]] = [()] * rules.teams
-        """By team, in the order of their numbers."""
+        self.pile: list[int] = []  # bottom first
+        self.pots: tuple[tuple[int, ...], ...] = ()  # those left; the first is taken first
+        self.pot_taken: int = 0  # teams that have had a pot
+        self.melds: list[tuple[Placed, ...]] = [()] * rules.teams  # by team, in the order of their numbers
         self.next_id: int = 0
-        self.minimum: tuple[int, ...] = (0,) * rules.teams
-        """By team: the initial meld still due; 0 when met."""
-        self.laid: int = 0
-        """Points laid in this turn towards the initial meld."""
-        self.laid_any: bool = False
-        """Was anything laid in this turn (and not withdrawn)?"""
-        self.saved_hand: int = 0
-        self.saved_melds: tuple[Placed, ...] | None = None
-        """Hand and melds as they were before the initial meld was begun in this turn, for a withdraw."""
+        self.minimum: tuple[int, ...] = (0,) * rules.teams  # by team: the initial meld still due; 0 when met
+        self.laid: int = 0  # points laid in this turn towards the initial meld
+        self.laid_any: bool = False  # was anything laid in this turn (and not withdrawn)?
+        self.saved_hand: int = 0  # as it was before the initial meld was begun in this turn, for a withdraw
+        self.saved_melds: tuple[Placed, ...] | None = None  # likewise
         self.withdrew: bool = False
-        self.fresh: int = 0
-        """Melds with this number or a higher one were laid in this turn."""
-        self.took: int = -1
-        """The card of a one-card pile that may not go back in this turn."""
+        self.fresh: int = 0  # melds with this number or a higher one were laid in this turn
+        self.took: int = -1  # the card of a one-card pile that may not go back in this turn
         self.took_one: bool = False
         self.took_closed: bool = False
-        self.drawn: int = -1
-        """In the decide phase: the card to keep or refuse."""
-        self.first_turn: bool = False
-        """Is this the refusable first turn of the deal?"""
-        self.quiet: int = 0
-        """Turns in a row that count towards a stalemate."""
-        self.unplayed: int = 0
-        """Seats that hold a pot taken on the discard and have played nothing since."""
-        self.unseen: int = 0
-        """Seats that may not look at their hand yet."""
+        self.drawn: int = -1  # in the decide phase: the card to keep or refuse
+        self.first_turn: bool = False  # is this the refusable first turn of the deal?
+        self.quiet: int = 0  # turns in a row that count towards a stalemate
+        self.unplayed: int = 0  # seats that hold a pot taken on the discard and have played nothing since
+        self.unseen: int = 0  # seats that may not look at their hand yet
         self.cut_team: int = -1
         self.cut_bonus: int = 0
 
@@ -128,8 +111,6 @@ class State:
         new.cut_bonus = self.cut_bonus
         return new
 
-    # --- questions -------------------------------------------------------------------------------------------------
-
     def stock_left(self) -> int:
         """How many cards the stock holds."""
         return len(self.stock) - self.top
@@ -149,8 +130,6 @@ class State:
                 if placed.id == number:
                     return team, placed
         return None
-
-    # --- moves -----------------------------------------------------------------------------------------------------
 
     def step(self, move: Move) -> None:
         """Carry out a legal move of the seat on turn. What is not legal must not come here: nothing is checked."""
@@ -307,9 +286,10 @@ class State:
         if move.card == JOKER:
             left = minus(left, move.bag)
         else:
+            # The highest copy goes. Not a loop: one plane further up the jokers begin.
             bit = BIT[move.card]
-            while left & bit << PLANE:
-                bit <<= PLANE
+            if left & bit << PLANE:
+                bit <<= 2 * PLANE if left & bit << 2 * PLANE else PLANE
             left ^= bit
         self.hands[seat] = left
         if left == 0:

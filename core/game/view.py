@@ -5,15 +5,21 @@ A view is built from an allow-list: every field is copied by name here, nothing 
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 import msgspec
 
-from core.game.cards import CODES, NUMBERS, bag_of_codes, codes_of
+from core.game.cards import CODES, JOKER, NUMBERS, bag_of, bag_of_codes, codes_of, put_all
 from core.game.melds import book_of, described
 from core.game.moves import moves_of
 from core.game.phases import DECIDE_PHASE, ENDINGS, OVER_PHASE, PHASES
 from core.game.placed import Placed
 from core.game.rules import Rules
 from core.game.state import State
+
+MOST_MELD_NUMBER: Final = 999
+"""Meld numbers stay below: no deal comes near, and a position beyond it is refused."""
 
 
 class MeldView(msgspec.Struct, frozen=True):
@@ -84,6 +90,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     """The table's promise for this deal (fair shuffle)."""
     over: str | None = None
     """How the deal ended: out, stock or stalemate."""
+    fresh: int = MOST_MELD_NUMBER
+    """Melds with this number or a higher one were laid in this turn."""
 
 
 def view(
@@ -130,6 +138,7 @@ def view(
         drawn=CODES[state.drawn] if on_turn and state.phase == DECIDE_PHASE else None,
         commitment=commitment,
         over=ENDINGS[state.over],
+        fresh=state.fresh,
     )
 
 
@@ -150,29 +159,29 @@ def _meld(team: int, at: Placed) -> MeldView:
 def state_of(seen: View, rules: Rules) -> State:
     """A state that holds what a view shows, for programs that think with the engine's own functions.
 
-    What the view does not show is filled with stand-in cards: right in number only (other hands, stock, pots, what
-    lies under a closed pile's top). In a turn in which something has been laid a withdraw cannot be carried out on it.
+    What the view does not show is filled with cards that could lie there, always the same ones: right in number only
+    (other hands, stock, pots, what lies under a closed pile's top).
     """
     state = State(moves_of(rules))
     book = book_of(rules)
     state.dealer, state.turn, state.phase = seen.dealer, seen.turn, PHASES.index(seen.phase)
     state.over = ENDINGS.index(seen.over)
-    stand_ins = [card for card in range(52) if card % 13 > 1] * 3
-    state.hands = [bag_of_codes(CODES[card] for card in stand_ins[:count]) for count in seen.counts]
-    if seen.seat is not None and seen.hand is not None:
-        state.hands[seen.seat] = bag_of_codes(seen.hand)
-    state.stock = tuple(stand_ins[: seen.stock])
-    if isinstance(seen.pile, ClosedPile):
-        state.pile = [*stand_ins[: seen.pile.count - 1], NUMBERS[seen.pile.top]] if seen.pile.top else []
-    else:
-        state.pile = [NUMBERS[code] for code in seen.pile]
-    state.pots = (tuple(stand_ins[: rules.pot_size]),) * seen.pots
     for meld in seen.melds:
         known = book.meld(bag_of_codes(meld.cards))
         if known is None:
             raise ValueError(f"{' '.join(meld.cards)} is no meld under these rules")
         state.melds[meld.team] = (*state.melds[meld.team], Placed(meld.id, known, meld.one_turn))
-    state.next_id = state.fresh = max((meld.id for meld in seen.melds), default=-1) + 1
+    unseen = _Unseen(seen, rules)
+    state.hands = [bag_of(unseen.some(count)) if held is None else held for held, count in _hands(seen)]
+    if isinstance(seen.pile, ClosedPile):
+        under = unseen.some(seen.pile.count - 1) if seen.pile.count else []
+        state.pile = [*under, NUMBERS[seen.pile.top]] if seen.pile.top else under
+    else:
+        state.pile = [NUMBERS[code] for code in seen.pile]
+    state.pots = tuple(tuple(unseen.some(rules.pot_size)) for _ in range(seen.pots))
+    state.stock = tuple(unseen.some(seen.stock))
+    state.next_id = max((meld.id for meld in seen.melds), default=-1) + 1
+    state.fresh = min(seen.fresh, state.next_id)
     state.pot_taken = sum(1 << team for team, taken in enumerate(seen.pot_taken) if taken)
     state.unplayed = sum(1 << seat for seat, flag in enumerate(seen.unplayed) if flag)
     state.unseen = sum(1 << seat for seat, flag in enumerate(seen.unseen) if flag)
@@ -185,4 +194,37 @@ def state_of(seen: View, rules: Rules) -> State:
     state.took_closed = seen.took_closed
     state.drawn = NUMBERS[seen.drawn] if seen.drawn else -1
     state.first_turn = seen.first_turn
+    if state.is_short():
+        _remember_before_laying(state)
     return state
+
+
+def _remember_before_laying(state: State) -> None:
+    """An initial meld has been begun: with it taken back, hand and melds are what they were."""
+    team = state.turn % state.teams
+    state.saved_melds = tuple(placed for placed in state.melds[team] if placed.id < state.fresh)
+    laid = (card for placed in state.melds[team] if placed.id >= state.fresh for card in placed.meld.order)
+    state.saved_hand = put_all(state.hands[state.turn], laid)
+
+
+def _hands(seen: View) -> list[tuple[int | None, int]]:
+    own = bag_of_codes(seen.hand) if seen.hand is not None else None
+    return [(own if seat == seen.seat else None, count) for seat, count in enumerate(seen.counts)]
+
+
+class _Unseen:
+    """The cards of the decks that a view does not show, handed out from the lowest on."""
+
+    def __init__(self, seen: View, rules: Rules) -> None:
+        left = Counter(dict.fromkeys(range(JOKER), rules.decks))
+        left[JOKER] = rules.decks * rules.jokers_per_deck
+        pile = [seen.pile.top] if isinstance(seen.pile, ClosedPile) else seen.pile
+        for code in (*(seen.hand or ()), *(c for meld in seen.melds for c in meld.cards), *pile):
+            if code is not None:
+                left[NUMBERS[code]] -= 1
+        self._cards = list(left.elements())
+
+    def some(self, count: int) -> list[int]:
+        """The next so many (fewer when a view of a set-up position shows less than the decks hold)."""
+        taken, self._cards = self._cards[:count], self._cards[count:]
+        return taken

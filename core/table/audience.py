@@ -42,6 +42,10 @@ class Audience:
         self._seats[seat].connect(self._clock.now_ms())
         await self.answer(seat, telling.hello(table, seat))
 
+    async def greet_all(self, table: Table) -> None:
+        """Say ``hello`` on every channel: who is there answers, and is known to be there from then on."""
+        await self._bus.publish([(seat, telling.hello(table, seat)) for seat in self._seats])
+
     async def greet_again(self, table: Table) -> None:
         """Who sits where has changed: everybody hears it."""
         letters = [(seat, telling.hello(table, seat)) for seat, at in self._seats.items() if at.connected]

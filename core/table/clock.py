@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from core.table.messages import ClockSaid
-from core.table.ports import Clock, Timer
+from core.table.ports import Timer
 
 
 class SystemClock:
@@ -106,33 +106,3 @@ def time_given(said: ClockSaid, used: int) -> int:
 def bank_after(said: ClockSaid, bank: int, used: int) -> int:
     """What a bank holds after a turn that took ``used``."""
     return max(0, bank - max(0, used - said.turn_ms))
-
-
-class Watch:
-    """The stopwatch of the turn at hand; it stands while the table is paused."""
-
-    def __init__(self, clock: Clock) -> None:
-        self._clock = clock
-        self._since = clock.now_ms()
-        self._stopped: int | None = None
-
-    def restart(self) -> None:
-        """Count from now: a turn begins, or an act was recorded."""
-        self._since = self._clock.now_ms()
-        if self._stopped is not None:
-            self._stopped = 0
-
-    def stop(self) -> None:
-        """The table is paused."""
-        if self._stopped is None:
-            self._stopped = self.elapsed()
-
-    def go_on(self) -> None:
-        """The table goes on."""
-        if self._stopped is not None:
-            self._since = self._clock.now_ms() - self._stopped
-            self._stopped = None
-
-    def elapsed(self) -> int:
-        """Milliseconds counted."""
-        return self._clock.now_ms() - self._since if self._stopped is None else self._stopped

@@ -9,6 +9,7 @@ TableError
 ├── LogUnavailable  the log cannot be written now (a full disk): nothing of the record was kept
 ├── LogDamaged      a line of the log cannot be what was written; it is never guessed at
 ├── TableBusy       another process plays this table
+├── TableFailed     the program fails at this table again and again
 └── UnknownTable    there are no records of it
 """
 
@@ -91,6 +92,17 @@ class TableBusy(TableError):
     def __init__(self, table: str) -> None:
         super().__init__(f"table {table} is being played by another process; go on there, or end that process first")
         self.table = table
+
+
+class TableFailed(TableError):
+    """The program fails at this table again and again; its log is whole."""
+
+    code = "table_failed"
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"table {table} fails again and again after record {seq}; nothing of it is lost, report it")
+        self.table = table
+        self.seq = seq
 
 
 class UnknownTable(TableError):

@@ -1,0 +1,50 @@
+"""What a table answers to an act before the rules are asked: is it for this moment, and is it for this seat?"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from core.table.ledger import Ledger
+from core.table.messages import MOST_ACTIONS, Act
+
+MOST_SAID: Final = 8_192
+"""Bytes of a bot's ``info``, and characters of ``explain``, in one act."""
+
+
+class Objection(msgspec.Struct, frozen=True):
+    """Why an act does not count."""
+
+    code: str
+    """``malformed``, ``stale``, ``paused``, ``stood_in``, ``deal_over`` or ``not_your_turn``."""
+    text: str
+    accepted: int | None = None
+    """With ``stale``: it has counted already, as the record of this number."""
+    fault: bool = False
+    """Does it count as a refusal of its sender?"""
+
+
+def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
+    """The first thing that is wrong with an act as a message; None: ask the rules."""
+    table = ledger.table
+    if seat is None:
+        return Objection("not_your_turn", "Watchers only watch; join the table at a free seat to play.")
+    if not act.actions:
+        return Objection("malformed", "An act holds at least one action; add one.", fault=True)
+    if len(act.actions) > MOST_ACTIONS:
+        return Objection("malformed", f"An act holds at most {MOST_ACTIONS} actions; send fewer.", fault=True)
+    if len(act.explain or "") > MOST_SAID or (act.info is not None and len(msgspec.json.encode(act.info)) > MOST_SAID):
+        return Objection("malformed", f"Info and explain hold at most {MOST_SAID} bytes each; say less.", fault=True)
+    if not table.deal_seq <= act.seq <= table.seq:
+        done = ledger.accepted(seat, act)
+        if done is not None:
+            return Objection("stale", f"This act was accepted before, as number {done}; nothing more is due.", done)
+        return Objection("stale", "The table has moved on since; look at the newest update and decide again.")
+    if table.live is None:
+        return Objection("deal_over", "No deal is being played; wait for the next one.")
+    if table.paused:
+        return Objection("paused", "The table is paused; wait until it goes on.")
+    if table.held[seat] is not None:
+        return Objection("stood_in", "A stand-in plays for this seat; send back to take it over again.")
+    return None

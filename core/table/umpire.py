@@ -1,0 +1,148 @@
+"""The umpire of a table: every change goes through its `commit`, in the order append, swap, tell.
+
+It judges acts, answers what it refuses, and plays a stand-in's turns. It waits for nothing but the log and the bus;
+when something is due is the coordinator's business.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+
+from core.game.actions import Action
+from core.table import records, stand_in, telling
+from core.table.acts import objection
+from core.table.audience import Audience
+from core.table.ledger import Ledger
+from core.table.messages import Act, Stop
+from core.table.ports import Clock, Letter, LogConflict, LogUnavailable, Think
+from core.table.records import ABSENT, REFUSED
+from core.table.state import Misfit, NotAllowed, Table
+from core.table.turn_clock import TurnClock
+
+_log = logging.getLogger(__name__)
+
+
+class Times(msgspec.Struct, frozen=True):
+    """How patient a table is, in milliseconds and refusals; the turn clock itself is part of its first record."""
+
+    tick: int = 5_000
+    """Between two heartbeats; 0: none."""
+    absent: int = 5_000
+    """How long a bot whose carrier has ended holds up the table."""
+    retry: int = 1_000
+    """Before a log that could not be written is tried again."""
+    refusals: int = 5
+    """Refused acts in one turn after which a bot's turn is ended for it."""
+
+
+class Umpire:
+    """The one who writes a table's ledger."""
+
+    def __init__(
+        self, ledger: Ledger, audience: Audience, clock: Clock, turn: TurnClock, think: Think, times: Times
+    ) -> None:
+        self._ledger = ledger
+        self._audience = audience
+        self._clock = clock
+        self._turn = turn
+        self._think = think
+        self._times = times
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._ledger.table
+
+    async def commit(self, record: records.Record, first: tuple[Letter, ...] = ()) -> None:
+        """Append, swap, tell (``first`` goes out before the updates).
+
+        Cancelled before the append, nothing has happened; after it, the next owner of the log tells. Raises Misfit,
+        LogConflict and LogUnavailable: then nothing has changed and nobody was told.
+        """
+        events = await self._ledger.commit(record)
+        table = self.table
+        self._turn.follow(table, acted=isinstance(record, records.Acted | records.Shuffled))
+        if isinstance(record, records.Seated):
+            await self._audience.greet_again(table)
+        await self._audience.tell(table, events, self._turn.time(table), first)
+
+    async def act(self, seat: int | None, act: Act) -> None:
+        """A seat's act: all of it counts, or it is answered with what is wrong.
+
+        Raises LogUnavailable after it has said so.
+        """
+        wrong = objection(self._ledger, seat, act)
+        if wrong is not None or seat is None:
+            if wrong is not None:
+                await self.reject(seat, act.seq, wrong.code, wrong.text, accepted=wrong.accepted, fault=wrong.fault)
+            return
+        record = records.Acted(
+            at=self._clock.wall_ms(),
+            seat=seat,
+            actions=act.actions,
+            ms=self._turn.elapsed(),
+            info=act.info,
+            explain=act.explain,
+        )
+        try:
+            await self.commit(record)
+        except NotAllowed as error:
+            await self.reject(seat, act.seq, error.refusal.code, error.refusal.text, at=error.at, fault=True)
+        except LogConflict:
+            await self.reload()
+            await self.act(seat, act)
+        except LogUnavailable as error:
+            text = f"The table could not save this act, so it does not count ({error}); send it again in a moment."
+            await self.reject(seat, act.seq, "not_saved", text)
+            raise
+
+    async def reject(
+        self,
+        seat: int | None,
+        seq: int,
+        code: str,
+        text: str,
+        *,
+        at: int | None = None,
+        accepted: int | None = None,
+        fault: bool = False,
+    ) -> None:
+        """Answer what changed nothing. With ``fault`` it counts: a bot refused too often has its turn ended for it."""
+        table, presence = self.table, self._audience.seat(seat)
+        legal = "legal" in presence.wants
+        answer = telling.rejected(table, seq, code, text, at=at, accepted=accepted, seat=seat, with_legal=legal)
+        await self._audience.answer(seat, answer)
+        if not fault or seat is None or not table.may_act(seat):
+            return
+        player = table.players[seat]
+        if presence.refused(table.turn_seq) >= self._times.refusals and player is not None and player.kind == "bot":
+            await self.stand_in(seat, REFUSED)
+
+    async def stand_in(self, seat: int, why: str) -> None:
+        """Play the rest of this seat's turn from where it stands; its player is told to stop thinking."""
+        n = self.table.n
+        first: tuple[Letter, ...] = ((seat, Stop(self.table.seq)),) if why != ABSENT else ()
+        while (deal := self.table.live) is not None and deal.turn == seat and self.table.n == n:
+            actions = stand_in.proposed(self._think, telling.shown(self.table, seat), deal.rules)
+            try:
+                await self.commit(self._for_seat(seat, actions, why), first)
+            except Misfit:
+                await self.commit(self._for_seat(seat, (stand_in.least(deal),), why), first)
+            first = ()
+        # A table of stand-ins must not keep the loop from everybody else.
+        await asyncio.sleep(0)
+
+    def _for_seat(self, seat: int, actions: tuple[Action, ...], why: str) -> records.Acted:
+        elapsed = self._turn.elapsed()
+        return records.Acted(at=self._clock.wall_ms(), seat=seat, actions=actions, ms=elapsed, by="clock", why=why)
+
+    async def reload(self) -> None:
+        """Somebody else has written our log: what they wrote counts, and what was to be written is forgotten."""
+        _log.warning("table %s: another writer appended to its log; reading it again", self._ledger.name)
+        table = await self._ledger.load()
+        self._turn.begin(table)
+        for seat in (*self._audience.here, None):
+            await self._audience.show(table, seat, (), self._turn.time(table), None)

@@ -1,0 +1,126 @@
+"""Where a person's games and wishes lie: `$BURACO_HOME`, or the platform's folder for such things.
+
+games/          one file a table, and what was staged in it when the console was left; 0600
+bus/            for tables that several programs share
+settings.toml   name, sort, cards: written only when the person changes something
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from scripts.cli import CommandError
+
+NAMES: Final = ("name", "sort", "cards")
+_CODE: Final = re.compile(r"[0-9A-Z]{1,12}")
+
+
+class Home:
+    """The folder; nothing is made in it before it is needed."""
+
+    def __init__(self, root: Path) -> None:
+        self.root: Final = root
+
+    @property
+    def games(self) -> Path:
+        """The tables' logs."""
+        return self.root / "games"
+
+    @property
+    def bus(self) -> Path:
+        """For tables that several programs share."""
+        return self.root / "bus"
+
+    @property
+    def settings_file(self) -> Path:
+        return self.root / "settings.toml"
+
+    def draft(self, table: str) -> Path:
+        """Where the staged turn of a table is kept."""
+        return self.games / f"{table}.draft"
+
+    def make(self) -> None:
+        """Make the folders, for this user alone. Raises CommandError where that cannot be done."""
+        try:
+            for folder in (self.root, self.games, self.bus):
+                folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+                if folder.stat().st_mode & 0o077:
+                    folder.chmod(0o700)
+        except OSError as error:
+            raise CommandError(
+                "no_home",
+                f"The folder for saved games, {self.root}, cannot be made ({_reason(error)}): "
+                "put that right, or set BURACO_HOME to another folder.",
+            ) from None
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """What a person has once chosen."""
+
+    name: str = ""
+    sort: str = "suit"
+    cards: str = ""
+    damaged: str | None = None
+    """Why settings.toml could not be read; nothing is written to it then."""
+
+
+def home_of(environment: Mapping[str, str]) -> Home:
+    """The folder that this environment asks for."""
+    given = environment.get("BURACO_HOME")
+    if given:
+        return Home(Path(given).expanduser().absolute())
+    from platformdirs import user_state_path  # takes a while to import, and is rarely wanted in tests
+
+    return Home(user_state_path("buraco", appauthor=False))
+
+
+def wishes(home: Home) -> Wishes:
+    """What settings.toml says; the defaults, and why, where it cannot be read."""
+    try:
+        table = tomllib.loads(home.settings_file.read_text("utf-8"))
+    except FileNotFoundError:
+        return Wishes()
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        reason = _reason(error) if isinstance(error, OSError) else str(error)
+        return Wishes(
+            damaged=f"{home.settings_file} cannot be read ({reason}): mend it or delete it; it is left alone."
+        )
+    texts = {name: value for name, value in table.items() if name in NAMES and isinstance(value, str)}
+    return Wishes(**texts)
+
+
+def wish(home: Home, name: str, value: str) -> None:
+    """Keep one more choice for the next time; a settings file that is damaged or cannot be written is left alone."""
+    before = wishes(home)
+    if before.damaged is not None:
+        return
+    now = msgspec.structs.replace(before, **{name: value})
+    lines = [f"{each} = {json.dumps(getattr(now, each), ensure_ascii=False)}\n" for each in NAMES if getattr(now, each)]
+    partial = home.settings_file.with_name("settings.toml.part")
+    try:
+        home.make()
+        with open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="utf-8") as file:
+            file.write("# What you have chosen in buraco; delete this file to forget it.\n" + "".join(lines))
+        os.replace(partial, home.settings_file)
+    except (OSError, CommandError):
+        return
+
+
+def checked_code(text: str) -> str:
+    """A table's code as a person types it. Raises CommandError for what can be none (and no path can be one)."""
+    code = text.strip().upper()
+    if not _CODE.fullmatch(code):
+        raise CommandError("bad_code", f"{text[:20]!r} is no game's code: `buraco games` lists those there are.")
+    return code
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or "no reason given").lower()

@@ -1,0 +1,95 @@
+"""A person at this terminal: the console with its streams, its signals, and how it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+from core.game.notation import FORMS
+from scripts.terminals import columns_of, look_of
+from transports.client import SeatClient
+from transports.console.commands import COMMANDS
+from transports.console.desk import Setup
+from transports.console.lines import Keyboard, Lines, from_descriptor
+from transports.console.session import Console, Outcome
+from transports.console.terminal import Paper
+from transports.console.topics import TOPICS
+
+PROMPT: Final = "> "
+ENDINGS: Final[Mapping[int, int]] = {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGHUP: 0}
+"""By signal: the exit status of a game that is left by it."""
+
+
+class Leaving(Exception):
+    """A signal ended the sitting; the game is saved."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Terminal:
+    """The streams of this process as a console wants them."""
+
+    def __init__(self, plain: bool) -> None:
+        look = look_of(sys.stdin, sys.stdout, os.environ, plain)
+        for stream in (sys.stdout, sys.stderr):
+            if hasattr(stream, "reconfigure"):
+                stream.reconfigure(errors="replace")
+        self.paper: Final = Paper(sys.stdout, look, lambda: columns_of(sys.stdout, os.environ))
+        self._again: list[str] = []
+        self._keyboard: Keyboard | None = None
+        self._read: Callable[[], str | None] = from_descriptor(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
+
+    @contextlib.contextmanager
+    def open(self) -> Iterator[Terminal]:
+        """Where a person types, with line editing until the end of this."""
+        if not self.paper.look.prompts:
+            yield self
+            return
+        self.paper.prompt = PROMPT
+        with Keyboard(PROMPT, (*FORMS, *COMMANDS, *TOPICS), sys.stdin) as keyboard:
+            self._keyboard = keyboard
+            self._read = keyboard.read
+            yield self
+
+    def read(self) -> str | None:
+        """The next line; waits for it."""
+        return self._again.pop() if self._again else self._read()
+
+    def unread(self, line: str) -> None:
+        """Give a line back: it is the next one to be read."""
+        self._again.append(line)
+
+    def console(self, client: SeatClient, setup: Setup) -> Console:
+        """A console for this seat."""
+        typed = (lambda: None) if self._keyboard is None else self._keyboard.typed
+        return Console(client, self.paper, Lines(self.read), setup, typed)
+
+
+async def sit(console: Console) -> Outcome:
+    """Run a console until it ends. Raises Leaving where a signal ends it, OSError where nobody reads any more."""
+    loop = asyncio.get_running_loop()
+    task = asyncio.ensure_future(console.run())
+    caught: list[int] = []
+
+    def leave(number: int) -> None:
+        caught.append(number)
+        task.cancel()
+
+    for number in ENDINGS:
+        loop.add_signal_handler(number, leave, number)
+    try:
+        return await task
+    except asyncio.CancelledError:
+        if caught:
+            raise Leaving(ENDINGS[caught[0]]) from None
+        raise
+    finally:
+        for number in ENDINGS:
+            loop.remove_signal_handler(number)

@@ -1,0 +1,55 @@
+"""What the terminal at hand can show, read from the streams and the environment; the console itself reads neither."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Protocol
+
+from transports.console.terminal import Look
+
+DUMB = ("", "dumb", "unknown")
+COLUMNS = 80
+"""Where nothing says how wide the paper is."""
+
+
+class Stream(Protocol):
+    """As much of a text stream as is looked at here."""
+
+    encoding: str
+
+    def isatty(self) -> bool:
+        """Is there a terminal behind it?"""
+
+    def fileno(self) -> int:
+        """Its descriptor."""
+
+
+def look_of(stdin: Stream, stdout: Stream, environment: Mapping[str, str], plain: bool) -> Look:
+    """What to write on: prompts only where a person types, colours and signs only where they can be shown."""
+    typed, shown = stdin.isatty(), stdout.isatty()
+    clever = shown and environment.get("TERM", "") not in DUMB
+    return Look(
+        prompts=typed and shown,
+        colour=clever and not plain and not environment.get("NO_COLOR"),
+        signs=_can_show_signs(stdout, environment),
+        escapes=clever and not plain,
+        plain=plain,
+    )
+
+
+def _can_show_signs(stdout: Stream, environment: Mapping[str, str]) -> bool:
+    """Python writes UTF-8 in the C locale as well; but a terminal that was told C shows question marks."""
+    said = environment.get("LC_ALL") or environment.get("LANG", "")
+    return "utf" in (stdout.encoding or "").lower().replace("-", "") and said not in ("C", "POSIX")
+
+
+def columns_of(stdout: Stream, environment: Mapping[str, str]) -> int:
+    """How wide the terminal is now."""
+    given = environment.get("COLUMNS", "")
+    if given.isascii() and given.isdigit() and int(given[:6]) > 0:
+        return int(given[:6])
+    try:
+        return os.get_terminal_size(stdout.fileno()).columns or COLUMNS
+    except (OSError, ValueError):
+        return COLUMNS
