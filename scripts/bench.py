@@ -41,7 +41,7 @@ from core.game.rules import Rules
 from core.game.scoring import scores
 from core.game.shuffle import Dealt, deal, seeded_key
 from core.game.state import State
-from scripts.cli import CommandError
+from scripts.failure import CommandError
 from scripts.settings import load_rules, preset_names
 
 Figures = dict[str, Any]

@@ -14,6 +14,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from scripts.failure import CommandError
+
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "play a match in the terminal, against bots on a table of your own"),
     "games": ("scripts.games", "list the saved games"),
@@ -25,15 +27,6 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "perft": ("scripts.perft", "count the sequences of legal actions from a position"),
     "bench": ("scripts.bench", "measure the engine's speed"),
 }
-
-
-class CommandError(Exception):
-    """A command cannot go on: a code, and one sentence that says what to do."""
-
-    def __init__(self, code: str, text: str, status: int = 2) -> None:
-        super().__init__(text)
-        self.code = code
-        self.status = status
 
 
 def main(argv: Sequence[str] | None = None) -> int:

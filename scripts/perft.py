@@ -20,7 +20,7 @@ from core.game.position import read_position
 from core.game.rules import RulesError
 from core.game.shuffle import deal, seeded_key
 from core.game.state import State
-from scripts.cli import CommandError
+from scripts.failure import CommandError
 from scripts.settings import load_rules
 
 

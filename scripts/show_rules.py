@@ -1,15 +1,39 @@
-"""A table's rules as text for a screen: what `buraco rules` prints."""
+"""``buraco rules``: a table's rules in words, for a screen."""
 
+from __future__ import annotations
+
+import argparse
+import shutil
+from pathlib import Path
 from textwrap import wrap
 
 from core.game.rulebook import describe
-from core.game.rules import Rules, RulesError, overrides_of
-from scripts.settings import preset_table
+from core.game.rules import Rules, RulesError, overrides_of, parse_option
+from scripts.failure import CommandError
+from scripts.settings import load_rules, load_rules_file, preset_names, preset_table
 
-__all__ = ["rules_text"]
+__all__ = ["add_arguments", "rules_text", "run"]
 
 NARROWEST = 40
 """The narrowest screen the text is made for, in columns; on a narrower one lines run over."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco rules``."""
+    parser.add_argument("rules", metavar="PRESET", help=f"{', '.join(preset_names())}, or a TOML file of your own")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="change an option (repeatable)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Print the rules."""
+    try:
+        changes = dict(parse_option(text) for text in args.option)
+        from_file = args.rules.endswith(".toml")
+        rules = load_rules_file(Path(args.rules), changes) if from_file else load_rules(args.rules, changes)
+    except RulesError as error:
+        raise CommandError(error.code, str(error)) from None
+    print(rules_text(rules, shutil.get_terminal_size((80, 24)).columns))
+    return 0
 
 
 def rules_text(rules: Rules, width: int = 80) -> str:

@@ -15,7 +15,7 @@ from core.game.phases import ENDINGS, OVER_PHASE
 from core.game.play import start_state
 from core.game.rules import RulesError
 from core.game.shuffle import deal, seeded_key
-from scripts.cli import CommandError
+from scripts.failure import CommandError
 from scripts.invariants import Broken, Watch
 from scripts.settings import preset_names
 from scripts.variations import Variation, of_name

@@ -27,7 +27,7 @@ from core.game.rules import RulesError
 from core.game.scoring import scores
 from core.game.shuffle import deal, seeded_key
 from core.game.state import State
-from scripts.cli import CommandError
+from scripts.failure import CommandError
 from scripts.settings import load_rules, preset_table
 
 Case = dict[str, Any]

@@ -1,5 +1,9 @@
-"""Check a match record: was every deal the one its table had committed to? (docs/fairness.md)"""
+"""``buraco verify FILE``: was every deal of a record the one its table had committed to? (docs/fairness.md)"""
 
+from __future__ import annotations
+
+import argparse
+import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Literal, TextIO
@@ -9,6 +13,7 @@ import msgspec
 from core.game.fairness import DealLine, check_deal, verify_deal
 from core.game.rules import Rules, RulesError
 from core.game.shuffle import SECRET_BYTES, draws_partners
+from scripts.failure import CommandError
 from scripts.settings import load_rules
 
 Kind = Literal["fault", "note", "verified"]
@@ -60,6 +65,23 @@ class _MatchLine(msgspec.Struct, frozen=True, tag_field="type", tag="match"):
 class _ScoreLine(msgspec.Struct, frozen=True, tag_field="type", tag="score"):
     n: int
     secret: str | None = None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco verify``."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as written by play --record")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check and print; 0 when every deal is proved, 1 when one is not (a seeded match never is)."""
+    try:
+        report = verify(args.file)
+    except OSError as error:
+        raise CommandError(
+            "unreadable_file", f"{args.file} cannot be read ({error.strerror}); check the name."
+        ) from None
+    print_report(report, sys.stdout)
+    return 0 if report.proved else 1
 
 
 def verify(path: Path) -> Report:

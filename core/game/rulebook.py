@@ -162,9 +162,9 @@ def _sets(rules: Rules) -> tuple[str, ...]:
             lines.append("A set is three or more cards of one rank: jacks, queens, kings or aces only.")
         case "any":
             lines.append("A set is three or more cards of one rank, any rank but two.")
-    if rules.wild_sets:
+    if rules.wild_sets and rules.sets != "none":
         lines.append(f"Three or more {_wilds(rules)} make a set of wilds, which counts as dirty.")
-    if rules.sets != "none" or rules.wild_sets:
+    if rules.sets != "none":
         lines.append(
             f"A set holds at most {_count(rules.set_max, 'card')}."
             if rules.set_max
@@ -189,7 +189,7 @@ def _canastas(rules: Rules) -> tuple[str, ...]:
         lines.append(f"ace to ace, the fourteen cards A to A of a suit without a wild{once}: {rules.ace_to_ace_bonus};")
     if royal:
         lines.append(f"royal, the thirteen cards A to K of a suit without a wild{once}: {rules.royal};")
-    dirty = rules.wilds_per_meld > 0 or rules.wild_sets
+    dirty = rules.wilds_per_meld > 0 or (rules.wild_sets and rules.sets != "none")
     lines.append(f"clean, without a wild: {rules.clean_bonus}{';' if dirty else '.'}")
     if rules.semi_clean and rules.wilds_per_meld:
         lines.append(

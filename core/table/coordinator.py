@@ -176,6 +176,8 @@ class Coordinator:
             case said.Id():
                 await self._introduce(seat, message)
             case said.Sync(have=have):
+                if not audience.seat(seat).present:
+                    audience.seat(seat).introduce(())  # its own words were lost; it is there all the same
                 await audience.show(table, seat, self._ledger.history, self._turn.time(table), have)
             case Gone():
                 audience.lose(seat)

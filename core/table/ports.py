@@ -8,6 +8,7 @@ TableError
 ├── LogConflict     somebody else has appended: the record's number is not the next
 ├── LogUnavailable  the log cannot be written now (a full disk): nothing of the record was kept
 ├── LogDamaged      a line of the log cannot be what was written; it is never guessed at
+├── OtherEngine     the log was written under other rules than this program has
 ├── TableBusy       another process plays this table
 ├── TableFailed     the program fails at this table again and again
 └── UnknownTable    there are no records of it
@@ -82,6 +83,19 @@ class LogDamaged(TableError):
         self.seq = seq
         self.line = seq + 1
         self.text = text
+
+
+class OtherEngine(TableError):
+    """The log was written under another numbering of the rules, so its acts would mean something else."""
+
+    code = "other_engine"
+
+    def __init__(self, table: str, theirs: int, ours: int) -> None:
+        super().__init__(
+            f"table {table} was played by engine {theirs} of the rules and this program has engine {ours}; "
+            "open it with the version it was made by"
+        )
+        self.table = table
 
 
 class TableBusy(TableError):

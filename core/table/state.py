@@ -18,7 +18,7 @@ from core.game.play import Deal, apply, opening_events, start
 from core.game.rules import Rules, RulesError, make_rules
 from core.game.shuffle import NONCE_BYTES, SECRET_BYTES, Dealt, deal, deal_key, nonce_commitment, seeded_key
 from core.table.clock import bank_after
-from core.table.ports import LogDamaged
+from core.table.ports import LogDamaged, OtherEngine
 from core.table.records import (
     ENGINE,
     LATE,
@@ -180,11 +180,16 @@ def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
 
 
 def folded(table: str, raw: Iterable[bytes]) -> Iterator[tuple[Record, Table, list[AnyEvent]]]:
-    """Every record of a log, the table after it and its events. Raises LogDamaged at the first that does not fit."""
+    """Every record of a log, the table after it and its events.
+
+    Raises LogDamaged at the first that does not fit, OtherEngine for a table that is not ours to read.
+    """
     now: Table | None = None
     for seq, line in enumerate(raw):
         try:
             record = read_record(line)
+            if isinstance(record, Opened) and record.engine != ENGINE:
+                raise OtherEngine(table, record.engine, ENGINE)
             now, events = fold(now, record)
         except ValueError as error:
             raise LogDamaged(table, seq, str(error)) from None
@@ -203,10 +208,7 @@ def replay(table: str, raw: Iterable[bytes]) -> Table | None:
 
 
 def _opened(record: Opened) -> Table:
-    if record.engine != ENGINE:
-        raise Misfit(
-            f"it was played by engine {record.engine}, and this is engine {ENGINE}; use the version it was made by"
-        )
+    _expect(record.engine == ENGINE, "it was written under another engine of the rules")
     try:
         rules = make_rules(record.preset, record.options, {})
     except RulesError as error:
