@@ -170,8 +170,8 @@ class MoveBook:
 
     # fmt: off
     __slots__ = (
-        "_near", "_partners", "_takes", "_wild_partners", "_wild_triples", "bridges", "closed", "melds",
-        "one_set_per_rank", "pairs", "run_mask", "runs", "set_ranks", "triples", "wild_melds", "wild_sets", "wilds",
+        "_takes", "_wild_triples", "bridges", "closed", "melds", "near", "one_set_per_rank", "pairs", "pairs_for",
+        "run_mask", "runs", "set_ranks", "triples", "wild_melds", "wild_pairs_for", "wild_sets", "wilds",
     )
     # fmt: on
 
@@ -201,9 +201,10 @@ class MoveBook:
         self._wild_triples: dict[int, tuple[Move, ...]] = {}
         self._takes: dict[tuple[int, int], Move] = {}
         self.bridges: Final[Bridges] = Bridges(melds.shapes)
-        self._near: list[int] = [0] * 52
-        self._partners: list[tuple[Move, ...] | None] = [None] * 52
-        self._wild_partners: dict[tuple[int, int], tuple[Move, ...]] = {}
+        self.near: tuple[int, ...] = tuple(sum(BIT[other] for other in _neighbours(card)) for card in range(52))
+        """By natural: those that could stand in a meld with it. Without one of them no pair takes it from the pile."""
+        self.pairs_for: list[tuple[Move, ...] | None] = [None] * 52
+        self.wild_pairs_for: dict[int, list[tuple[Move, ...] | None]] = {wild: [None] * 52 for wild in WILD_KINDS}
 
     def _wild_pairs(self, wild: int, runs: set[int]) -> WildPairs:
         pairs = WildPairs(wild)
@@ -259,28 +260,17 @@ class MoveBook:
             found = self._takes[bag, meld] = take_of(bag, meld)
         return found
 
-    def near(self, top: int) -> int:
-        """Mask of the naturals that could stand in a meld with this one: without one of them no pair takes it."""
-        near = self._near[top]
-        if not near:
-            near = self._near[top] = sum(BIT[card] for card in _neighbours(top))
-        return near
-
     def partners(self, top: int) -> tuple[Move, ...]:
-        """The takes of this natural with two naturals that make a meld with it."""
-        found = self._partners[top]
-        if found is None:
-            found = self._pairs_with(top, combinations_with_replacement(_neighbours(top), 2))
-            self._partners[top] = found
+        """The takes of this natural with two naturals that make a meld with it; kept in ``pairs_for``."""
+        found = self._pairs_with(top, combinations_with_replacement(_neighbours(top), 2))
+        self.pairs_for[top] = found
         return found
 
     def wild_partners(self, top: int, wild: int) -> tuple[Move, ...]:
-        """The takes of this natural with another and this wild (those not already partners)."""
-        found = self._wild_partners.get((top, wild))
-        if found is None:
-            plain = {take.bag for take in self.partners(top)}
-            pairs = self._pairs_with(top, ((card, wild) for card in _neighbours(top)))
-            found = self._wild_partners[top, wild] = tuple(take for take in pairs if take.bag not in plain)
+        """The takes of this natural with another and this wild (not already partners); kept in ``wild_pairs_for``."""
+        plain = {take.bag for take in self.partners(top)}
+        pairs = self._pairs_with(top, ((card, wild) for card in _neighbours(top)))
+        found = self.wild_pairs_for[wild][top] = tuple(take for take in pairs if take.bag not in plain)
         return found
 
     def _pairs_with(self, top: int, pairs: Iterable[tuple[int, ...]]) -> tuple[Move, ...]:
@@ -289,7 +279,7 @@ class MoveBook:
 
 
 def _neighbours(card: int) -> list[int]:
-    """Which naturals could stand in a meld with this one: its suit (the two at home), and its rank."""
+    """Which naturals could stand in a meld of three with this one: its suit (the two at home), and its rank."""
     suit, rank = divmod(card, 13)
     close = {place % 13 for at in ([rank] if rank else [0, 13]) for place in range(at - 2, at + 3) if 0 <= place <= 13}
     return [o for o in range(52) if o % 13 == rank or (o // 13 == suit and o % 13 in close)]

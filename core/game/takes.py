@@ -5,7 +5,7 @@ With two cards of the hand as a new meld, or into a meld of the team, alone or o
 
 from __future__ import annotations
 
-from core.game.cards import BIT, JOKER, JOKER_SHIFT, TWOS, copies, is_wild_kind, minus, put
+from core.game.cards import BIT, JOKER, JOKER_SHIFT, TWO, TWOS, copies, minus, put
 from core.game.growth import Barred, grown
 from core.game.judge import is_second_set, outcome
 from core.game.lays import add_lays
@@ -21,7 +21,7 @@ def closed_takes(state: State) -> list[Move]:
     book = state.book
     moves: list[Move] = []
     longest = 2
-    if is_wild_kind(top):
+    if top == JOKER or top % 13 == TWO:
         # A wild top makes any meld that the hand would make with one wild more.
         lays: list[Move] = []
         both = put(hand, top)
@@ -29,7 +29,7 @@ def closed_takes(state: State) -> list[Move]:
         one = put(0, top)
         moves.extend(book.take(minus(lay.bag, one)) for lay in lays if copies(lay.bag, top))
     else:
-        if hand & book.near(top):
+        if hand & book.near[top]:
             _add_partners(state, hand, top, moves)
         bit = BIT[top]
         suit = top // 13
@@ -70,13 +70,15 @@ def _add_partners(state: State, hand: int, top: int, moves: list[Move]) -> None:
     book = state.book
     lacking = ~hand
     first = len(moves)
-    for take in book.partners(top):
+    pairs = book.pairs_for[top]
+    for take in book.partners(top) if pairs is None else pairs:
         if not take.bag & lacking:
             moves.append(take)
     if book.wild_melds and (hand & TWOS or hand >> JOKER_SHIFT):
         for wild in WILD_KINDS:
             if hand >> JOKER_SHIFT if wild == JOKER else hand & BIT[wild]:
-                for take in book.wild_partners(top, wild):
+                pairs = book.wild_pairs_for[wild][top]
+                for take in book.wild_partners(top, wild) if pairs is None else pairs:
                     if not take.bag & lacking:
                         moves.append(take)
     if book.one_set_per_rank and len(moves) > first:

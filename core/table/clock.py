@@ -89,18 +89,18 @@ LEAST_AFTER_RESTART_MS = 2_000
 """A player whose table was restarted in mid-turn has at least this."""
 
 
-def turn_time(said: ClockSaid, bank: int, used: int, given: int = 0) -> TurnTime:
+def turn_time(said: ClockSaid, bank: int, used: int, restarted: int | None = None) -> TurnTime:
     """What is left of a turn in which ``used`` has gone by; ``bank`` is what its bank held when the turn began.
 
-    ``given`` is added to the turn (see `time_given`).
+    ``restarted``: what had been used when the table was restarted in this turn, if it was.
     """
-    over = max(0, used - said.turn_ms - given)
-    return TurnTime(max(0, said.turn_ms + given - used), max(0, bank - over))
-
-
-def time_given(said: ClockSaid, used: int) -> int:
-    """What a restart adds to a turn in which ``used`` had gone by before it."""
-    return max(0, LEAST_AFTER_RESTART_MS - max(0, said.turn_ms - used))
+    before = restarted or 0
+    left = max(0, said.turn_ms - before)
+    if restarted is not None:
+        left = max(left, LEAST_AFTER_RESTART_MS)
+    since = used - before
+    eaten = max(0, before - said.turn_ms) + max(0, since - left)
+    return TurnTime(max(0, left - since), max(0, bank - eaten))
 
 
 def bank_after(said: ClockSaid, bank: int, used: int) -> int:

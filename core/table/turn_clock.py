@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from core.table.clock import TurnTime, time_given, turn_time
+from core.table.clock import TurnTime, turn_time
 from core.table.ports import Clock
 from core.table.state import Table
 
@@ -15,22 +15,21 @@ class TurnClock:
         self._since = clock.now_ms()
         self._stood: int | None = None
         """What was counted when it was stopped."""
-        self._given = 0
-        """What a restart of the table added to the turn at hand."""
+        self._restarted: int | None = None
+        """What of the turn at hand had been used when the table was restarted, if it was."""
 
     def begin(self, table: Table) -> None:
         """The table was read from its log: the time since its last record is nobody's fault."""
         self._since = self._clock.now_ms()
         self._stood = 0 if table.paused else None
-        said = table.opened.clock
-        self._given = 0 if said is None else time_given(said, table.used_ms)
+        self._restarted = table.used_ms
 
     def follow(self, table: Table, *, acted: bool) -> None:
         """A record was committed; ``acted``: it was an act or a new deal, so counting begins anew."""
         if acted:
             self._since = self._clock.now_ms()
             if table.used_ms == 0:
-                self._given = 0
+                self._restarted = None
         if table.paused and self._stood is None:
             self._stood = self.elapsed()
         elif not table.paused and self._stood is not None:
@@ -43,15 +42,19 @@ class TurnClock:
 
     def time(self, table: Table) -> TurnTime | None:
         """What the player on turn has left; None where no clock runs."""
-        said, deal = table.opened.clock, table.live
-        if said is None or deal is None:
-            return None
-        return turn_time(said, table.banks[deal.turn], table.used_ms + self.elapsed(), self._given)
+        return self._time(table, table.used_ms + self.elapsed())
 
     def runs_out(self, table: Table) -> int | None:
         """When a stand-in plays, the grace included; None where it does not: no clock, no turn, or paused."""
-        said, deal = table.opened.clock, table.live
-        if said is None or deal is None or table.paused:
+        said = table.opened.clock
+        whole = self._time(table, self._restarted or 0)
+        if said is None or whole is None or table.paused:
             return None
-        allowed = said.turn_ms + self._given + table.banks[deal.turn] + said.grace_ms
-        return self._clock.now_ms() + allowed - table.used_ms - self.elapsed()
+        since = table.used_ms + self.elapsed() - (self._restarted or 0)
+        return self._clock.now_ms() + whole.total + said.grace_ms - since
+
+    def _time(self, table: Table, used: int) -> TurnTime | None:
+        said, deal = table.opened.clock, table.live
+        if said is None or deal is None:
+            return None
+        return turn_time(said, table.banks[deal.turn], used, self._restarted)
