@@ -17,7 +17,20 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 
-HOT: tuple[str, ...] = ()
+HOT: tuple[str, ...] = (
+    "core/game/cards.py",
+    "core/game/sequences.py",
+    "core/game/melds.py",
+    "core/game/bridges.py",
+    "core/game/moves.py",
+    "core/game/placed.py",
+    "core/game/state.py",
+    "core/game/judge.py",
+    "core/game/growth.py",
+    "core/game/lays.py",
+    "core/game/takes.py",
+    "core/game/legal.py",
+)
 """The rooms worth compiling, as paths from the root; they are compiled together, so calls between them stay fast."""
 
 

@@ -7,6 +7,7 @@ deal as it was when the rules forbid it. Programs that search use :class:`core.g
 from __future__ import annotations
 
 from core.game.actions import Action, read_action
+from core.game.blank import new_state
 from core.game.cards import CODES, bag_of, codes_of
 from core.game.errors import IllegalAction, Refusal
 from core.game.events import (
@@ -86,7 +87,7 @@ def start(rules: Rules, dealt: Dealt, match_scores: tuple[int, ...] = ()) -> Dea
 
 def start_state(rules: Rules, dealt: Dealt, match_scores: tuple[int, ...] = ()) -> State:
     """The same as a bare state."""
-    state = State(moves_of(rules))
+    state = new_state(moves_of(rules))
     state.dealer = dealt.dealer
     state.turn = (dealt.dealer + 1) % rules.players
     state.hands = [bag_of(hand) for hand in dealt.hands]

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from core.game.blank import new_state
 from core.game.cards import CODES, JOKER, NUMBERS, bag_of, bag_of_codes, cards_of, codes_of, copies, minus, put
 from core.game.errors import PositionError
 from core.game.melds import book_of
@@ -75,7 +76,7 @@ def read_position(raw: object, rules_of: RulesOf) -> tuple[State, tuple[int, ...
     except msgspec.ValidationError as error:
         raise PositionError("position", f"{error}; give it as the rules page describes it") from None
     rules = rules_of(p.rules, p.options)
-    state = State(moves_of(rules))
+    state = new_state(moves_of(rules))
     scores = tuple(p.match) if p.match else (0,) * rules.teams
     _expect(len(scores) == rules.teams, "match", f"give one score for each of the {rules.teams} teams")
     _expect(0 <= p.dealer < rules.players, "dealer", f"a seat is a number from 0 to {rules.players - 1}")

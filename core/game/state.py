@@ -12,7 +12,6 @@ from core.game.moves import DISCARD, DRAW, EXTEND, KEEP, LAY, REFUSE, TAKE, WITH
 from core.game.phases import (
     DECIDE_PHASE,
     DRAW_PHASE,
-    NOT_OVER,
     OVER_OUT,
     OVER_PHASE,
     OVER_STALEMATE,
@@ -37,45 +36,43 @@ class State:
     )
     # fmt: on
 
-    def __init__(self, book: MoveBook) -> None:
-        rules = book.melds.rules
-        self.book: MoveBook = book
-        self.players: int = rules.players
-        self.teams: int = rules.teams
-        self.dealer: int = rules.players - 1
-        self.turn: int = 0
-        self.phase: int = DRAW_PHASE
-        self.over: int = NOT_OVER
-        self.winner: int = -1  # the seat that went out
-        self.hands: list[int] = [0] * rules.players
-        self.stock: tuple[int, ...] = ()  # top first; `top` is how many of it have gone
-        self.top: int = 0
-        self.pile: list[int] = []  # bottom first
-        self.pots: tuple[tuple[int, ...], ...] = ()  # those left; the first is taken first
-        self.pot_taken: int = 0  # teams that have had a pot
-        self.melds: list[tuple[Placed, ...]] = [()] * rules.teams  # by team, in the order of their numbers
-        self.next_id: int = 0
-        self.minimum: tuple[int, ...] = (0,) * rules.teams  # by team: the initial meld still due; 0 when met
-        self.laid: int = 0  # points laid in this turn towards the initial meld
-        self.laid_any: bool = False  # was anything laid in this turn (and not withdrawn)?
-        self.saved_hand: int = 0  # as it was before the initial meld was begun in this turn, for a withdraw
-        self.saved_melds: tuple[Placed, ...] | None = None  # likewise
-        self.withdrew: bool = False
-        self.fresh: int = 0  # melds with this number or a higher one were laid in this turn
-        self.took: int = -1  # the card of a one-card pile that may not go back in this turn
-        self.took_one: bool = False
-        self.took_closed: bool = False
-        self.drawn: int = -1  # in the decide phase: the card to keep or refuse
-        self.first_turn: bool = False  # is this the refusable first turn of the deal?
-        self.quiet: int = 0  # turns in a row that count towards a stalemate
-        self.unplayed: int = 0  # seats that hold a pot taken on the discard and have played nothing since
-        self.unseen: int = 0  # seats that may not look at their hand yet
-        self.cut_team: int = -1
-        self.cut_bonus: int = 0
+    book: MoveBook
+    players: int
+    teams: int
+    dealer: int
+    turn: int
+    phase: int
+    over: int
+    winner: int  # the seat that went out
+    hands: list[int]
+    stock: tuple[int, ...]  # top first; `top` is how many of it have gone
+    top: int
+    pile: list[int]  # bottom first
+    pots: tuple[tuple[int, ...], ...]  # those left; the first is taken first
+    pot_taken: int  # teams that have had a pot
+    melds: list[tuple[Placed, ...]]  # by team, in the order of their numbers
+    next_id: int
+    minimum: tuple[int, ...]  # by team: the initial meld still due; 0 when met
+    laid: int  # points laid in this turn towards the initial meld
+    laid_any: bool  # was anything laid in this turn (and not withdrawn)?
+    saved_hand: int  # as it was before the initial meld was begun in this turn, for a withdraw
+    saved_melds: tuple[Placed, ...] | None  # likewise
+    withdrew: bool
+    fresh: int  # melds with this number or a higher one were laid in this turn
+    took: int  # the card of a one-card pile that may not go back in this turn
+    took_one: bool
+    took_closed: bool
+    drawn: int  # in the decide phase: the card to keep or refuse
+    first_turn: bool  # is this the refusable first turn of the deal?
+    quiet: int  # turns in a row that count towards a stalemate
+    unplayed: int  # seats that hold a pot taken on the discard and have played nothing since
+    unseen: int  # seats that may not look at their hand yet
+    cut_team: int
+    cut_bonus: int
 
     def copy(self) -> State:
         """An independent copy."""
-        new = State.__new__(State)
+        new = State()
         new.book = self.book
         new.players = self.players
         new.teams = self.teams

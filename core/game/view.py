@@ -10,6 +10,7 @@ from typing import Final
 
 import msgspec
 
+from core.game.blank import new_state
 from core.game.cards import CODES, JOKER, NUMBERS, bag_of, bag_of_codes, codes_of, put_all
 from core.game.melds import book_of, described
 from core.game.moves import moves_of
@@ -162,7 +163,7 @@ def state_of(seen: View, rules: Rules) -> State:
     What the view does not show is filled with cards that could lie there, always the same ones: right in number only
     (other hands, stock, pots, what lies under a closed pile's top).
     """
-    state = State(moves_of(rules))
+    state = new_state(moves_of(rules))
     book = book_of(rules)
     state.dealer, state.turn, state.phase = seen.dealer, seen.turn, PHASES.index(seen.phase)
     state.over = ENDINGS.index(seen.over)

@@ -16,13 +16,13 @@ _VALUE: Final = re.compile(rf"[0-9a-f]{{{2 * NONCE_BYTES}}}")
 class Gathering:
     """What has come in for the shuffle of deal ``n``. It has no clock: who runs it says when a stage is over."""
 
-    def __init__(self, n: int, commitment: str, players: int, present: Iterable[int]) -> None:
+    def __init__(self, n: int, commitment: str, players: int, here: Iterable[int]) -> None:
         self.n = n
         self.values_stage = False
         self._commitment = commitment
         self._commits: list[str | None] = [None] * players
         self._values: list[str | None] = [None] * players
-        self._waiting = set(present)
+        self._waiting = set(here)
 
     @property
     def complete(self) -> bool:
