@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from core.game.shuffle import NONCE_BYTES
 from core.table.clock import SystemClock
@@ -62,8 +62,9 @@ async def with_table(
     finally:
         visit.cancel()
         bus.close()
-        for task in (table, *players):
+        ending: tuple[asyncio.Future[Any], ...] = (visit, table, *players)
+        for task in ending[1:]:
             task.cancel()
-        for task in (visit, table, *players):
+        for task in ending:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task

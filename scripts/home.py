@@ -8,6 +8,7 @@ settings.toml   name, sort, cards: written only when the person changes somethin
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import tomllib
@@ -17,7 +18,7 @@ from typing import Final
 
 import msgspec
 
-from scripts.cli import CommandError
+from scripts.failure import CommandError
 
 NAMES: Final = ("name", "sort", "cards")
 _CODE: Final = re.compile(r"[0-9A-Z]{1,12}")
@@ -112,6 +113,13 @@ def wish(home: Home, name: str, value: str) -> None:
         os.replace(partial, home.settings_file)
     except (OSError, CommandError):
         return
+
+
+def log_to_file(home: Home) -> None:
+    """What goes wrong inside is written to a file there; a person sees sentences only."""
+    handler = logging.FileHandler(home.root / "buraco.log", encoding="utf-8", delay=True)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
+    logging.getLogger().addHandler(handler)
 
 
 def checked_code(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from core.game.options import clip, nearest
-from scripts.cli import CommandError
+from scripts.failure import CommandError
 
 HUMAN: Final = "human"
 BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")

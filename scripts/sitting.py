@@ -7,7 +7,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from typing import Final
 
 from core.game.notation import FORMS
@@ -72,10 +72,10 @@ class Terminal:
         return Console(client, self.paper, Lines(self.read), setup, typed)
 
 
-async def sit(console: Console) -> Outcome:
-    """Run a console until it ends. Raises Leaving where a signal ends it, OSError where nobody reads any more."""
+async def until_left(visit: Coroutine[None, None, Outcome]) -> Outcome:
+    """Run a console, or whoever watches, until it ends. Raises Leaving where a signal ends it."""
     loop = asyncio.get_running_loop()
-    task = asyncio.ensure_future(console.run())
+    task = asyncio.ensure_future(visit)
     caught: list[int] = []
 
     def leave(number: int) -> None:

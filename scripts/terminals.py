@@ -16,7 +16,9 @@ COLUMNS = 80
 class Stream(Protocol):
     """As much of a text stream as is looked at here."""
 
-    encoding: str
+    @property
+    def encoding(self) -> str:
+        """What its text is written in."""
 
     def isatty(self) -> bool:
         """Is there a terminal behind it?"""
@@ -41,7 +43,7 @@ def look_of(stdin: Stream, stdout: Stream, environment: Mapping[str, str], plain
 def _can_show_signs(stdout: Stream, environment: Mapping[str, str]) -> bool:
     """Python writes UTF-8 in the C locale as well; but a terminal that was told C shows question marks."""
     said = environment.get("LC_ALL") or environment.get("LANG", "")
-    return "utf" in (stdout.encoding or "").lower().replace("-", "") and said not in ("C", "POSIX")
+    return "utf" in (stdout.encoding or "").lower() and said not in ("C", "POSIX")
 
 
 def columns_of(stdout: Stream, environment: Mapping[str, str]) -> int:

@@ -10,7 +10,7 @@ from core.table.ledger import Ledger
 from core.table.messages import MOST_ACTIONS, Act
 
 MOST_SAID: Final = 8_192
-"""Bytes of a bot's ``info``, and characters of ``explain``, in one act."""
+"""Bytes of a bot's ``info``, and of its ``explain``, in one act."""
 
 
 class Objection(msgspec.Struct, frozen=True):
@@ -34,8 +34,9 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
         return Objection("malformed", "An act holds at least one action; add one.", fault=True)
     if len(act.actions) > MOST_ACTIONS:
         return Objection("malformed", f"An act holds at most {MOST_ACTIONS} actions; send fewer.", fault=True)
-    if len(act.explain or "") > MOST_SAID or (act.info is not None and len(msgspec.json.encode(act.info)) > MOST_SAID):
-        return Objection("malformed", f"Info and explain hold at most {MOST_SAID} bytes each; say less.", fault=True)
+    if not _is_short(act.explain) or not _is_short(act.info):
+        text = f"Info and explain are JSON of at most {MOST_SAID} bytes each; say less."
+        return Objection("malformed", text, fault=True)
     if not table.deal_seq <= act.seq <= table.seq:
         done = ledger.accepted(seat, act)
         if done is not None:
@@ -48,3 +49,13 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
     if table.held[seat] is not None:
         return Objection("stood_in", "A stand-in plays for this seat; send back to take it over again.")
     return None
+
+
+def _is_short(said: object) -> bool:
+    """Is this JSON, and not too much of it? On a carrier inside the process it may be anything."""
+    if said is None:
+        return True
+    try:
+        return len(msgspec.json.encode(said)) <= MOST_SAID
+    except (TypeError, ValueError, RecursionError):
+        return False

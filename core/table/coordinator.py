@@ -45,6 +45,9 @@ _log = logging.getLogger(__name__)
 QUEUE: Final = 256
 """Messages that may wait; a seat's own share is bounded by its allowance."""
 
+NO_ACT: Final = 0
+"""The number in a refusal of what is no act: no act is ever made for it."""
+
 
 class Order(msgspec.Struct, frozen=True):
     """What a host asks: to write this record, or (a text) to stop for that reason."""
@@ -186,13 +189,13 @@ class Coordinator:
             case said.Nonce():
                 wrong = None if seat is None else self._dealing.hear(seat, message)
                 if wrong is not None:
-                    await self._umpire.reject(seat, table.seq, "malformed", wrong)
+                    await self._umpire.reject(seat, NO_ACT, "malformed", wrong)
             case said.Say(phrase=phrase):
                 if seat is not None and phrase in PHRASES:
                     await audience.announce(said.Said(seat, phrase))
                 else:
                     text = f"Only these phrases can be said, and only from a seat: {', '.join(PHRASES)}."
-                    await self._umpire.reject(seat, table.seq, "malformed", text)
+                    await self._umpire.reject(seat, NO_ACT, "malformed", text)
             case said.Leave():
                 if seat is not None and table.held[seat] is None:
                     audience.seat(seat).wants_back = False

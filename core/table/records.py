@@ -155,14 +155,13 @@ def opened(
     seed: str | None = None,
     clock: ClockSaid | None = None,
     strikes: int = 3,
-    chosen_seats: bool = True,
 ) -> Opened:
     """The first record of a table. ``base`` is the preset's own table.
 
-    Where the seats are chosen nobody draws for partners (rules, 2): the record says so as an option, so that whoever
+    Seats are chosen here, so nobody draws for partners (rules, 2): the record says so as an option, and whoever
     checks it deals the same cards. Raises RulesError for rules that ``base`` cannot make.
     """
-    if chosen_seats and rules.draw_for != "deal":
+    if rules.draw_for != "deal":
         rules = make_rules(rules.preset, {**options_of(rules), "draw_for": "deal"}, {})
     return Opened(
         at=at,

@@ -244,7 +244,7 @@ def _shuffled(table: Table, record: Shuffled, seq: int) -> tuple[Table, list[Any
     _expect(record.n == table.n + 1, f"the next deal is {table.n + 1}")
     key = _key(table, record)
     dealer = None if table.dealt is None else next_dealer(table.rules, table.dealt.dealer)
-    dealt = deal(table.rules, key, dealer)
+    dealt = deal(table.rules, key, dealer, chosen_seats=True)
     after = msgspec.structs.replace(
         table,
         n=record.n,

@@ -125,9 +125,22 @@ def test_every_event_has_its_words(event: AnyEvent, said: list[str]) -> None:
     assert words().sentences([event]) == said
 
 
-def test_a_canasta_is_announced() -> None:
+def test_a_canasta_is_announced_once_and_again_when_its_grade_changes() -> None:
     cards = tuple(f"{rank}S" for rank in "3456789")
-    assert "a clean canasta" in words().sentences([Laid(seat=1, meld=0, cards=cards)])[0]
+    told = words().sentences
+    assert told([Laid(seat=1, meld=0, cards=cards)]) == ["Bruno laid 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ as meld 0 (a clean canasta)."]
+    assert told([Extended(seat=1, meld=0, added=("9S",), cards=cards)])[0].endswith("meld 0 (a clean canasta).")
+    assert told([Extended(seat=1, meld=0, added=("TS",), cards=(*cards, "TS"))]) == ["Bruno added 10♠ to meld 0."]
+    assert told([Extended(seat=1, meld=0, added=("JK",), cards=("JK", *cards))])[0].endswith("(a dirty canasta).")
+
+
+def test_cards_added_one_by_one_to_a_meld_are_told_as_one() -> None:
+    events: list[AnyEvent] = [
+        Extended(seat=1, meld=0, added=("6S",), cards=("3S", "4S", "5S", "6S")),
+        Extended(seat=1, meld=0, added=("7S",), cards=("3S", "4S", "5S", "6S", "7S")),
+        Extended(seat=1, meld=1, added=("7H",), cards=("4H", "5H", "6H", "7H")),
+    ]
+    assert words().sentences(events) == ["Bruno added 6♠ 7♠ to meld 0 and added 7♥ to meld 1."]
 
 
 @pytest.mark.parametrize(

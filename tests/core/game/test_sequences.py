@@ -9,7 +9,7 @@ import pytest
 from core.game.sequences import ACES_AT, STRANGERS_AT, TWOS_AT, Shapes, shape_key
 from scripts.settings import load_rules
 
-OPTIONS = (
+OPTIONS: tuple[tuple[str, dict[str, object]], ...] = (
     ("buraco", {}),
     ("burraco", {}),
     ("buraco", {"ace": "high"}),

@@ -10,16 +10,20 @@ from pathlib import Path
 import msgspec
 
 from core.game.actions import Action
+from core.game.cards import is_wild_kind
 from core.game.errors import IllegalAction
 from core.game.events import AnyEvent, redact
+from core.game.legal import legal_moves
 from core.game.match import Result, next_dealer, verdict
+from core.game.moves import DISCARD, DRAW, EXTEND, KEEP, LAY, REFUSE, TAKE, WITHDRAW
+from core.game.phases import OVER_PHASE
 from core.game.play import Deal, apply, opening_events, start
 from core.game.rules import Rules, options_of
 from core.game.scoring import sheets
 from core.game.shuffle import deal as dealt_from
 from core.game.shuffle import seeded_key
 from core.game.state import State
-from core.game.view import view
+from core.game.view import View, state_of, view
 from core.table.messages import (
     Closed,
     End,
@@ -65,6 +69,8 @@ class Tabletop:
         self.rules = rules
         self.sent: list[tuple[Action, ...]] = []
         """What the console has sent and the table has accepted."""
+        self.deal: Deal
+        """The deal in play."""
         self._others = others
         self._seat = seat
         self._seed = seed
@@ -73,7 +79,7 @@ class Tabletop:
         self._told: asyncio.Queue[Told] = asyncio.Queue()
         self._seq = 1
         self._n = 0
-        self._dealer: int | None = None
+        self.dealer: int | None = None
         self._totals: tuple[int, ...] = (0,) * rules.teams
         players = tuple(Player(NAMES[at], "human" if at == seat else "bot") for at in range(rules.players))
         said = RulesSaid(rules.preset, options_of(rules))
@@ -82,7 +88,7 @@ class Tabletop:
             self._next_deal()
         else:
             self._n = 1
-            self._deal = Deal(state)
+            self.deal = Deal(state)
             self._update([])
         self._play_on()
 
@@ -96,7 +102,7 @@ class Tabletop:
                 return
 
     async def act(self, actions: Sequence[Action], *, seq: int | None = None) -> Rejected | None:
-        deal, happened = self._deal, list[AnyEvent]()
+        deal, happened = self.deal, list[AnyEvent]()
         for at, action in enumerate(actions):
             try:
                 deal, events = apply(deal, self._seat, action)
@@ -105,7 +111,7 @@ class Tabletop:
                 return Rejected(seq=self._seq, at=at, code=refused.code, text=refused.text, now=self._seq)
             happened += events
         self.sent.append(tuple(actions))
-        self._deal = deal
+        self.deal = deal
         self._happened(happened)
         self._play_on()
         return None
@@ -123,14 +129,14 @@ class Tabletop:
         self._n += 1
         if self._commitment is not None:
             self._told.put_nowait(NonceCall(n=self._n, commitment=self._commitment))
-        dealt = dealt_from(self.rules, seeded_key(self._seed, self._n), self._dealer)
-        self._dealer = dealt.dealer
-        self._deal = start(self.rules, dealt, self._totals)
+        dealt = dealt_from(self.rules, seeded_key(self._seed, self._n), self.dealer)
+        self.dealer = dealt.dealer
+        self.deal = start(self.rules, dealt, self._totals)
         self._happened(opening_events(self.rules, dealt, self._n))
 
     def _play_on(self) -> None:
         while True:
-            deal = self._deal
+            deal = self.deal
             if deal.over is not None:
                 if not self._end():
                     return
@@ -142,7 +148,7 @@ class Tabletop:
             for action in self._others(view(deal.state, seat, self._n, self._totals), self.rules):
                 deal, events = apply(deal, seat, action)
                 happened += events
-            self._deal = deal
+            self.deal = deal
             self._happened(happened)
 
     def _happened(self, events: Sequence[AnyEvent]) -> None:
@@ -151,7 +157,7 @@ class Tabletop:
         self._update([redact(event, self._seat) for event in numbered])
 
     def _update(self, events: Sequence[AnyEvent]) -> None:
-        deal = self._deal
+        deal = self.deal
         mine = deal.over is None and deal.turn == self._seat
         self._told.put_nowait(
             Update(
@@ -165,7 +171,7 @@ class Tabletop:
 
     def _end(self) -> bool:
         """Score the deal; False when the match is over with it."""
-        score = self._deal.scores
+        score = self.deal.scores
         self._totals = tuple(a + b for a, b in zip(self._totals, score, strict=True))
         result = verdict(self.rules, self._totals)
         if result is None and self._n >= self._most:
@@ -175,14 +181,14 @@ class Tabletop:
                 n=self._n,
                 score=score,
                 totals=self._totals,
-                sheet=tuple(sheets(self._deal.state)),
+                sheet=tuple(sheets(self.deal.state)),
                 secret=None,
                 result=None if result is None else MatchResult(result.winner, result.totals, result.reason),
             )
         )
         if result is not None:
             return False
-        self._dealer = next_dealer(self.rules, self._dealer or 0)
+        self.dealer = next_dealer(self.rules, self.dealer or 0)
         self._next_deal()
         return True
 
@@ -224,7 +230,7 @@ class Sitting:
 
     async def play(self) -> Outcome:
         """Sit until one side ends."""
-        return await asyncio.wait_for(self.console.run(), 60)
+        return await asyncio.wait_for(self.console.run(), 10)
 
     def _line(self) -> str | None:
         text = self.text
@@ -236,3 +242,24 @@ class Sitting:
 def table_for(preset: str, others: Think, **options: object) -> Tabletop:
     """A table under a preset's rules with some options."""
     return Tabletop(load_rules(preset, options), others)
+
+
+def simple(seen: View, rules: Rules) -> list[Action]:
+    """A player for tests: draws (or takes a larger pile), lays what it can, discards the first card that is no wild."""
+    state = state_of(seen, rules)
+    actions: list[Action] = []
+    while state.phase != OVER_PHASE and state.turn == seen.seat:
+        moves = legal_moves(state)
+        lays = [move for move in moves if move.kind in (LAY, EXTEND) or (move.kind == TAKE and len(state.pile) > 2)]
+        discards = [move for move in moves if move.kind == DISCARD]
+        naturals = [move for move in discards if not is_wild_kind(move.card)]
+        move = (lays or naturals or discards or moves)[0]
+        actions.append(move.action)
+        shows = move.kind in (DRAW, KEEP, REFUSE, WITHDRAW) or (move.kind == TAKE and rules.pile == "closed")
+        if shows:
+            break
+        pots = state.pot_taken
+        state.step(move)
+        if state.pot_taken != pots:
+            break
+    return actions

@@ -1,0 +1,92 @@
+"""What a new match is to be: the rules, the line-up and the clock of a command line, checked and put together."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import msgspec
+
+from core.game.option_text import parse_option
+from core.game.options import clip
+from core.game.rules import Rules, RulesError
+from core.table.messages import ClockSaid
+from scripts.failure import CommandError
+from scripts.line_up import HUMAN, Place, places_of, read_seats
+from scripts.settings import load_rules, load_rules_file
+
+USUAL_BOT = "greedy"
+GRACE_MS = 1_500
+"""Moves that are on their way when the time is up still count for so long."""
+MOST_SECONDS = 86_400
+
+
+class Agreed(msgspec.Struct, frozen=True):
+    """A match as its players have agreed on it."""
+
+    rules: Rules
+    places: tuple[Place, ...]
+    seed: str | None
+    clock: ClockSaid | None
+
+
+def agreed(args: argparse.Namespace, bots: Sequence[str], own_name: str, ask: Callable[[], str]) -> Agreed:
+    """Read the arguments of ``buraco play``; ``ask`` asks the person for the rules where none are named.
+
+    Everything else is checked before anybody is asked. Raises CommandError.
+    """
+    try:
+        given = dict(parse_option(text) for text in args.option)
+        seats = None if args.seats is None else read_seats(args.seats, bots)
+        _same(given, "target", args.target, "--target")
+        _same(given, "players", None if seats is None else len(seats), "--seats")
+        clock = None if args.clock is None else read_clock(args.clock)
+        name = args.rules
+        if name is None:
+            everybody_plays_alone = seats is not None and HUMAN not in seats
+            name = "burraco" if everybody_plays_alone else ask()
+        rules = rules_named(name, given)
+    except RulesError as error:
+        raise CommandError(error.code, error.text) from None
+    if seats is None:
+        seats = (HUMAN, *[USUAL_BOT] * (rules.players - 1))
+    return Agreed(rules, places_of(seats, own_name), args.seed, clock)
+
+
+def rules_named(name: str, given: dict[str, object]) -> Rules:
+    """The rules of a preset, or of a TOML file where the name is that of a file. Raises RulesError."""
+    if name.endswith(".toml") or os.sep in name:
+        return load_rules_file(Path(name).expanduser(), given)
+    return load_rules(name, given)
+
+
+def read_clock(text: str) -> ClockSaid:
+    """Seconds for a turn, and with a plus those of the bank: ``30`` or ``30+120``. Raises CommandError."""
+    turn, _, bank = text.partition("+")
+    seconds = [_seconds(turn, 1), _seconds(bank, 0) if bank else 0]
+    if None in seconds:
+        raise CommandError(
+            "bad_clock",
+            f"--clock: {clip(text)!r} is no time: write the seconds for a turn, such as 60, and if you like those of a "
+            "bank for the whole match, such as 30+120.",
+        )
+    return ClockSaid((seconds[0] or 0) * 1000, (seconds[1] or 0) * 1000, GRACE_MS)
+
+
+def _seconds(text: str, least: int) -> int | None:
+    fine = text.isascii() and text.isdigit() and len(text) <= 5 and least <= int(text) <= MOST_SECONDS
+    return int(text) if fine else None
+
+
+def _same(given: dict[str, object], option: str, value: int | None, flag: str) -> None:
+    """Let a flag that is short for an option set it; both may be there only if they agree."""
+    if value is None:
+        return
+    if given.get(option, value) != value:
+        raise CommandError(
+            "given_twice",
+            f"{flag} makes {option} {value}, and --option {option}={given[option]} says something else: leave one out.",
+        )
+    given[option] = value

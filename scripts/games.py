@@ -1,0 +1,68 @@
+"""`buraco games`: the saved games, the one played last first."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+import time
+
+from core.table.summary import Summary
+from scripts.home import home_of
+from scripts.terminals import columns_of, look_of
+from transports.console.terminal import Paper, between, wrapped
+from transports.files import FileLog
+from transports.text import clean_name, either
+
+_USUAL = ("players", "draw_for", "target")
+"""Options that change no rule of play worth a word here."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco games``: it has no arguments."""
+
+
+def run(args: argparse.Namespace) -> int:
+    """List them; 1 where one is damaged (the others are listed all the same)."""
+    home = home_of(os.environ)
+    paper = Paper(
+        sys.stdout, look_of(sys.stdin, sys.stdout, os.environ, plain=False), lambda: columns_of(sys.stdout, os.environ)
+    )
+    found = asyncio.run(FileLog(home.games, read_only=True).summaries())
+    if not found:
+        paper.say("There are no saved games: buraco play begins one.")
+        return 0
+    for saved in found:
+        if saved.problem is None:
+            paper.lines(told(saved, paper.width))
+    for saved in found:
+        if saved.problem is not None:
+            paper.say(f"{saved.table}  damaged: {saved.problem}.", hang=2)
+    if any(saved.problem is None and saved.result is None for saved in found):
+        paper.say("Go on with one: buraco play --resume CODE.")
+    return 1 if any(saved.problem is not None for saved in found) else 0
+
+
+def told(saved: Summary, width: int) -> list[str]:
+    """One game: its code, rules and deal, where it stands, when it was played last; and who has how many points."""
+    names = [clean_name(player.name, seat) for seat, player in enumerate(saved.players)]
+    teams = len(saved.totals)
+    scores = ", ".join(
+        f"{either([name for seat, name in enumerate(names) if seat % teams == team], 'and')} {total}"
+        for team, total in enumerate(saved.totals)
+    )
+    changed = " with rules of your own" if any(name not in _USUAL for name in saved.overrides) else ""
+    played = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.at / 1000))
+    heading = f"{saved.table}  {saved.preset}{changed}, deal {max(1, saved.n)}: {_state(saved, names)}"
+    return [*between(heading, played, width, 8), *wrapped(scores, width, 8, 8)]
+
+
+def _state(saved: Summary, names: list[str]) -> str:
+    if saved.result is not None:
+        return "finished"
+    if saved.busy:
+        return "being played now"
+    if saved.turn is None:
+        return "between two deals"
+    return f"{names[saved.turn]} to move"

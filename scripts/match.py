@@ -1,0 +1,158 @@
+"""One sitting of a match that lies in a log: the table, its bots, and the person or the progress line."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import shutil
+from pathlib import Path
+from typing import Final
+
+from bots import registry
+from core.table.ports import Log
+from scripts.agreed import USUAL_BOT
+from scripts.embedded import client_of, host_of, with_table
+from scripts.failure import CommandError
+from scripts.home import Home, Wishes, wish
+from scripts.line_up import Place, human_at
+from scripts.progress import watch
+from scripts.show_rules import rules_text
+from scripts.sitting import Leaving, Terminal, until_left
+from transports.client import SeatClient
+from transports.console.desk import Setup
+from transports.console.draft import Draft
+from transports.console.hand import ORDERS
+from transports.console.orders import STYLES
+from transports.console.session import Outcome
+from transports.files import FileLog
+from transports.memory import MemoryPort
+from transports.record_file import RecordedLog
+
+HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
+
+
+class Match:
+    """One sitting of a match that lies in a log."""
+
+    def __init__(
+        self,
+        home: Home,
+        terminal: Terminal,
+        wished: Wishes,
+        log: FileLog,
+        code: str,
+        places: tuple[Place, ...],
+        record: str | None,
+    ) -> None:
+        """Raises CommandError where the record's file cannot be written."""
+        self._home = home
+        self._terminal = terminal
+        self._wished = wished
+        self._files = log
+        self._log: Log = log
+        self._code = code
+        self._places = places
+        self._record = record
+        if record is not None:
+            self._log = _recorded(log, code, Path(record))
+
+    def play(self, notes: tuple[str, ...]) -> int:
+        """Play until the match is over or the person leaves; the exit status."""
+        paper = self._terminal.paper
+        try:
+            outcome = asyncio.run(self._play(notes))
+        except Leaving as leaving:
+            paper.leave_prompt()
+            self._say_saved()
+            return leaving.status
+        except BrokenPipeError:
+            raise
+        except OSError:
+            return 0  # the terminal is gone, and nobody is there to be told; the game is saved
+        if outcome == "finished":
+            self._say_finished()
+            return 0
+        self._say_saved()
+        return 1 if outcome == "closed" else 0
+
+    async def _play(self, notes: tuple[str, ...]) -> Outcome:
+        host = host_of(self._log, registry.think_of(USUAL_BOT))
+        bots = {
+            seat: (place.name, registry.think_of(place.program, seat + 1))
+            for seat, place in enumerate(self._places)
+            if place.program is not None
+        }
+        seat = human_at(self._places)
+
+        async def guest(port: MemoryPort) -> Outcome:
+            name = "watcher" if seat is None else self._places[seat].name
+            async with client_of(port, name) as client:
+                return await self._visit(client, seat, notes)
+
+        return await with_table(host, self._code, bots, seat, guest)
+
+    async def _visit(self, client: SeatClient, seat: int | None, notes: tuple[str, ...]) -> Outcome:
+        if seat is None:
+            return await until_left(watch(client, self._terminal.paper))
+        return await until_left(self._terminal.console(client, self._setup(notes)).run())
+
+    def _setup(self, notes: tuple[str, ...]) -> Setup:
+        wished, signs = self._wished, self._terminal.paper.look.signs
+        said = [*self._files.notes, *notes, self._line_up(), HELP]
+        if wished.damaged is not None:
+            said.insert(0, wished.damaged)
+        return Setup(
+            order=wished.sort if wished.sort in ORDERS else "suit",
+            style=wished.cards if wished.cards in STYLES else "signs" if signs else "letters",
+            hint=registry.think_of(USUAL_BOT),
+            draft=Draft(self._home.draft(self._code)),
+            rules_text=rules_text,
+            remember=lambda name, value: wish(self._home, name, value),
+            notes=tuple(said),
+        )
+
+    def _line_up(self) -> str:
+        others = [f"{place.name} ({place.program})" for place in self._places if place.program is not None]
+        return f"Game {self._code}: you play with {', '.join(others)}."
+
+    def _say_saved(self) -> None:
+        self._terminal.paper.say(f"The game is saved. Go on with: {_command()} play --resume {self._code}")
+
+    def _say_finished(self) -> None:
+        with contextlib.suppress(OSError):
+            self._home.draft(self._code).unlink(missing_ok=True)
+        if self._record is not None:
+            self._terminal.paper.say(
+                f"The record is in {self._record}; check it with: {_command()} verify {self._record}"
+            )
+
+
+def _recorded(log: FileLog, code: str, path: Path) -> RecordedLog:
+    """A log that also writes the record; a file that is none of this game's is not written over."""
+    try:
+        taken = path.exists() and path.stat().st_size > 0 and f'"table":"{code}"' not in _first_line(path)
+        if not taken:
+            return RecordedLog(log, code, path)
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
+        raise CommandError(
+            "bad_record", f"The record {path} cannot be written ({reason}): choose another place."
+        ) from None
+    raise CommandError(
+        "record_exists", f"There is a file {path} already, and it is not this game's record: name another."
+    )
+
+
+def _first_line(path: Path) -> str:
+    with path.open("rb") as file:
+        return file.readline(4096).decode("utf-8", "replace").replace(" ", "")
+
+
+def sentence(text: str) -> str:
+    """A reason as a sentence of its own."""
+    return f"{text[0].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
+
+
+def _command() -> str:
+    """How this program is started here."""
+    return "buraco" if shutil.which("buraco") else "python3 scripts/dev.py"

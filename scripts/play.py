@@ -1,0 +1,136 @@
+"""`buraco play`: a match on a table of your own, against bots; or bots among themselves."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import secrets
+from typing import Final
+
+from bots import registry
+from core.table.clock import SystemClock
+from core.table.ports import LogConflict, TableError
+from core.table.records import Seated, opened, table_code
+from core.table.summary import Summary
+from scripts.agreed import USUAL_BOT, Agreed, agreed
+from scripts.asking import which_rules
+from scripts.embedded import host_of
+from scripts.failure import CommandError
+from scripts.home import Home, checked_code, home_of, log_to_file, wishes
+from scripts.line_up import Place
+from scripts.match import Match, sentence
+from scripts.settings import preset_names, preset_table
+from scripts.sitting import Terminal
+from transports.files import FileLog
+
+NAMELESS: Final = "You"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco play``."""
+    names = ", ".join(preset_names())
+    parser.add_argument("--rules", metavar="R", help=f"{names}, or a TOML file of your own (asked for where left out)")
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="change a rule; may be repeated")
+    parser.add_argument("--seats", metavar="LIST", help="who plays: human,greedy,greedy,greedy (2, 4 or 6; one human)")
+    parser.add_argument("--target", metavar="N", type=int, help="play to N points; 0: one deal")
+    parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
+    parser.add_argument("--clock", metavar="S", help="seconds for a turn (30), or with a bank for the match (30+120)")
+    parser.add_argument("--record", metavar="FILE", help="write the match's record, deal by deal")
+    parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
+    parser.add_argument("--resume", metavar="CODE", nargs="?", const="", help="go on with a saved game (the newest)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play; 0 at the end of the match or when the person leaves (the game is saved), 130 after Ctrl-C."""
+    home = home_of(os.environ)
+    if args.resume is not None:
+        _expect_alone(args)
+    terminal = Terminal(args.plain)
+    with terminal.open():
+        try:
+            return _resume(args, home, terminal) if args.resume is not None else _begin(args, home, terminal)
+        except TableError as error:
+            raise CommandError(error.code, sentence(str(error)), status=1) from None
+
+
+def _begin(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
+    wished = wishes(home)
+    match = agreed(args, registry.NAMES, wished.name or NAMELESS, lambda: _asked(terminal))
+    home.make()
+    log_to_file(home)
+    with FileLog(home.games) as log:
+        code = asyncio.run(_created(log, match))
+        return Match(home, terminal, wished, log, code, match.places, args.record).play(())
+
+
+def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
+    saved = _saved(home, args.resume)
+    places = tuple(Place(player.name, program) for player, program in zip(saved.players, saved.programs, strict=True))
+    unknown = [place.program for place in places if place.program is not None and place.program not in registry.NAMES]
+    if unknown:
+        raise CommandError(
+            "unknown_bot", f"Game {saved.table} was played with the bot {unknown[0]}, and there is none."
+        )
+    log_to_file(home)
+    with FileLog(home.games) as log:
+        match = Match(home, terminal, wishes(home), log, saved.table, places, args.record)
+        return match.play((f"Game {saved.table} goes on in deal {max(1, saved.n)}.",))
+
+
+def _saved(home: Home, code: str) -> Summary:
+    """The saved game to go on with: of that code, or the newest that is not over."""
+    found = asyncio.run(FileLog(home.games, read_only=True).summaries())
+    if code:
+        code = checked_code(code)
+        saved = next((each for each in found if each.table == code), None)
+        if saved is None:
+            raise CommandError("unknown_game", f"There is no saved game {code}: `buraco games` lists those there are.")
+        if saved.problem is not None:
+            raise CommandError("damaged_game", sentence(saved.problem), status=1)
+        if saved.result is not None:
+            raise CommandError("match_over", f"The match of game {code} is over: `buraco play` begins another.")
+        return saved
+    open_games = [each for each in found if each.problem is None and each.result is None and not each.busy]
+    if open_games:
+        return open_games[0]
+    broken = sum(1 for each in found if each.problem is not None)
+    more = (
+        f" ({broken} saved {'file is' if broken == 1 else 'files are'} damaged: `buraco games` says why)"
+        if broken
+        else ""
+    )
+    raise CommandError("no_saved_game", f"There is no saved game to go on with{more}: `buraco play` begins one.")
+
+
+def _asked(terminal: Terminal) -> str:
+    name, line = which_rules(terminal.paper, preset_names(), terminal.read)
+    if line is not None:
+        terminal.unread(line)
+    if name is None:
+        raise CommandError("no_rules", "No game was chosen, so none was begun.", status=0)
+    return name
+
+
+async def _created(log: FileLog, match: Agreed) -> str:
+    """Write the first records of a new table, and give its code."""
+    host, now = host_of(log, registry.think_of(USUAL_BOT)), SystemClock().wall_ms()
+    seated = [
+        Seated(at=now, seat=seat, name=place.name, kind=place.kind, program=place.program)
+        for seat, place in enumerate(match.places)
+    ]
+    base = preset_table(match.rules.preset)
+    while True:
+        code = table_code(secrets.token_bytes(8))
+        first = opened(now, code, match.rules, base, seed=match.seed, clock=match.clock)
+        with contextlib.suppress(LogConflict):
+            return await host.create(first, seated)
+
+
+def _expect_alone(args: argparse.Namespace) -> None:
+    for name in ("rules", "seats", "target", "seed", "clock"):
+        if getattr(args, name) is not None:
+            raise CommandError("not_with_resume", f"--resume goes on with a game as it was begun: leave --{name} out.")
+    if args.option:
+        raise CommandError("not_with_resume", "--resume goes on with a game as it was begun: leave --option out.")

@@ -1,0 +1,49 @@
+"""A match among bots: one line that shows how far it has come, and one for each deal that is over."""
+
+from __future__ import annotations
+
+from core.table.messages import Closed, End, Hello, Update
+from transports.client import SeatClient
+from transports.console.promises import SEEDED
+from transports.console.scores import result_line
+from transports.console.session import Outcome
+from transports.console.terminal import Paper
+from transports.text import Words, clean_name
+
+
+async def watch(client: SeatClient, paper: Paper) -> Outcome:
+    """Watch until the match is over."""
+    words: Words | None = None
+    turns = 0
+    async for message in client.messages():
+        match message:
+            case Hello():
+                names = tuple(clean_name(player.name, seat) for seat, player in enumerate(message.players))
+                words = Words(names, None, client.rules)
+                kinds = ", ".join(f"{name}" for name in names)
+                paper.say(
+                    f"Game {message.table}, {words.rules.preset}: {kinds} play.{f' {SEEDED}' if message.seeded else ''}"
+                )
+            case Update() if words is not None:
+                turns += 1
+                if paper.look.escapes:
+                    seen = message.view
+                    paper.raw(
+                        f"\r\x1b[KDeal {seen.n}, {seen.stock} cards in the stock. {words.points(seen.scores)}"[
+                            : paper.width + 4
+                        ]
+                    )
+            case End() if words is not None:
+                if paper.look.escapes:
+                    paper.raw("\r\x1b[K")
+                score = "abandoned" if message.score is None else words.points(message.score)
+                paper.say(f"Deal {message.n}: {score} (match: {words.points(message.totals)}).", hang=2)
+                if message.result is not None:
+                    paper.say(result_line(message.result, words), hang=2)
+                    return "finished"
+            case Closed():
+                paper.say(f"The table has closed: {message.reason}.")
+                return "closed"
+            case _:
+                pass
+    return "closed"

@@ -1,0 +1,170 @@
+"""`buraco replay`: step through a recorded match, with all hands open or as one seat saw it."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from core.game.events import AnyEvent, redact
+from core.game.notation import echo
+from core.game.view import view
+from scripts.failure import CommandError
+from scripts.moments import Moment, Recorded, recorded
+from scripts.sitting import Terminal
+from transports.console.hand import Newcomers, arranged
+from transports.console.scores import result_line, sheet_lines
+from transports.console.screen import rule, table_lines
+from transports.console.terminal import Paper, wrapped
+from transports.console.topics import hand, melds, pile
+from transports.text import Style, Words, clean_name
+
+KEYS = "Enter: next, b: back, a number: go there, d: next deal, open or seat N: whose cards, q: quit."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco replay``."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play --record writes it")
+    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="begin at step N (default 1)")
+    parser.add_argument("--seat", type=int, metavar="S", help="show what seat S saw (0 is the first); else all hands")
+    parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Step through it, or print all of it where nobody types; 1 where a line of the record is damaged."""
+    try:
+        with args.file.open("rb") as file:
+            record = recorded(file)
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
+        raise CommandError("unreadable", f"{args.file} cannot be read ({reason}): check its name.") from None
+    terminal = Terminal(args.plain)
+    for fault in record.faults:
+        terminal.paper.say(fault, hang=2)
+    count = len(record.moments)
+    if record.rules is None or not count:
+        raise CommandError("no_match", f"{args.file} shows no match that could be followed.", status=1)
+    if not 1 <= args.first <= count:
+        raise CommandError("no_such_step", f"--from: the record has the steps 1 to {count}, and no {args.first}.")
+    if args.seat is not None and not 0 <= args.seat < record.rules.players:
+        raise CommandError(
+            "no_such_seat", f"--seat: the seats are 0 to {record.rules.players - 1}, and no {args.seat}."
+        )
+    showing = Showing(record, terminal.paper, args.seat)
+    with terminal.open():
+        if terminal.paper.look.prompts:
+            _step(terminal, showing, args.first - 1)
+        else:
+            for at in range(args.first - 1, count):
+                showing.show(at)
+    return 1 if record.faults else 0
+
+
+def _step(terminal: Terminal, showing: Showing, at: int) -> None:
+    paper = terminal.paper
+    last = len(showing.record.moments) - 1
+    showing.show(at)
+    paper.say(KEYS, hang=2)
+    while True:
+        line = terminal.read()
+        if line is None:
+            return
+        word, _, rest = line.strip().lower().partition(" ")
+        to = at
+        if word in ("q", "quit", "exit"):
+            return
+        if word in ("", "n", "next"):
+            to = at + 1
+        elif word in ("b", "back", "p"):
+            to = at - 1
+        elif word in ("d", "deal"):
+            to = showing.next_deal(at)
+        elif word.isascii() and word.isdigit():
+            to = int(word[:9]) - 1
+        elif word in ("open", "seat"):
+            if not showing.look_from(word, rest):
+                paper.say(f"Whose cards? Write open, or seat and a number from 0 to {showing.players - 1}.", hang=2)
+                continue
+        else:
+            paper.say(f'"{echo(line.strip())}" is no step. {KEYS}', hang=2)
+            continue
+        if not 0 <= to <= last:
+            paper.say(
+                "That is where the record begins." if to < 0 else f"That is where the record ends, at step {last + 1}."
+            )
+            continue
+        at = to
+        showing.show(at)
+
+
+class Showing:
+    """Shows moments of a record from one point of view."""
+
+    def __init__(self, record: Recorded, paper: Paper, seat: int | None) -> None:
+        assert record.rules is not None
+        assert record.match is not None
+        names = tuple(clean_name(player.name, at) for at, player in enumerate(record.match.seats))
+        style: Style = "words" if paper.look.plain else "signs" if paper.look.signs else "letters"
+        self.record = record
+        self.players = record.rules.players
+        self._paper = paper
+        self._every = Words(names, None, record.rules, style)
+        self._words = Words(names, seat, record.rules, style)
+        self._seat = seat
+
+    def look_from(self, word: str, rest: str) -> bool:
+        """Another point of view: ``open``, or ``seat`` with its number; False where there is no such seat."""
+        if word == "open":
+            self._seat, self._words = None, self._every
+            return True
+        if not (rest.isascii() and rest.isdigit() and int(rest[:4]) < self.players):
+            return False
+        self._seat = int(rest)
+        self._words = Words(self._every.names, self._seat, self._every.rules, self._every.style)
+        return True
+
+    def next_deal(self, at: int) -> int:
+        """The first step of the deal after the one at hand (the last step, where there is none)."""
+        moments = self.record.moments
+        n = moments[at].n
+        return next((to for to in range(at, len(moments)) if moments[to].n > n), len(moments) - 1)
+
+    def show(self, at: int) -> None:
+        """One moment: what happened, and the table after it."""
+        moment = self.record.moments[at]
+        paper = self._paper
+        step = f"Step {at + 1} of {len(self.record.moments)}"
+        paper.lines(
+            ["", f"{step}, deal {moment.n}." if paper.look.plain else rule(step, f"deal {moment.n}", paper.width)]
+        )
+        for sentence in self._words.sentences(self._seen(moment)):
+            paper.say(sentence + (" (a stand-in)" if moment.by_clock else ""), hang=2)
+        if moment.result is not None:
+            paper.say(result_line(moment.result, self._words), hang=2)
+        elif moment.end is not None:
+            paper.block(sheet_lines(moment.end, self._words, paper.width, paper.look.plain))
+        elif moment.deal is not None:
+            self._show_table(moment)
+
+    def _seen(self, moment: Moment) -> list[AnyEvent]:
+        if self._seat is None:
+            return list(moment.events)
+        return [redact(event, self._seat) for event in moment.events]
+
+    def _show_table(self, moment: Moment) -> None:
+        assert moment.deal is not None
+        state, paper, words = moment.deal.state, self._paper, self._words
+        seen = view(state, self._seat, moment.n, moment.before)
+        if paper.look.plain:
+            said = [*melds(seen, words), pile(seen, words)]
+            for sentence in said + (hand(seen, words, "suit") if self._seat is not None else []):
+                paper.say(sentence, hang=2)
+        else:
+            paper.lines(table_lines(seen, words, paper.width, "suit", Newcomers())[1:])
+        if self._seat is None:
+            for seat in range(self.players):
+                held = view(state, seat).hand
+                cards = [code for group in arranged(held or (), "suit") for code in group]
+                text = (
+                    words.cards(cards) if held is not None else f"a pot of {seen.counts[seat]} cards, not looked at yet"
+                )
+                paper.lines(wrapped(f"{words.names[seat]}: {text}", paper.width, 1, 3))

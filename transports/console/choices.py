@@ -1,0 +1,159 @@
+"""What can be done now as a numbered list: the moves that make sense to offer, the best first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
+from core.game.cards import BIT, cards_of, codes_of, is_wild_kind, kinds, minus, put
+from core.game.judge import judge
+from core.game.legal import legal_moves
+from core.game.moves import EXTEND, LAY, WITHDRAW, Move, extension_of, lay_of
+from core.game.state import State
+from core.game.view import ClosedPile
+from transports.console.preview import brief
+from transports.console.staging import Staging
+from transports.text import Words
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One numbered choice."""
+
+    action: Action
+    label: str
+    """The move as a phrase."""
+    note: str
+    """What it comes to, in a few words; may be empty."""
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """What can be done now. Numbers run from 1 through ``moves`` and on through ``discards``."""
+
+    moves: tuple[Choice, ...] = ()
+    discards: tuple[Choice, ...] = ()
+
+    def numbered(self, number: int) -> Choice | None:
+        """The choice of that number."""
+        every = (*self.moves, *self.discards)
+        return every[number - 1] if 1 <= number <= len(every) else None
+
+    @property
+    def count(self) -> int:
+        """How many there are."""
+        return len(self.moves) + len(self.discards)
+
+
+def choices_of(staging: Staging, words: Words, hand: Iterable[str]) -> Choices:
+    """All that may be done now, lays grown as far as naturals go; ``hand``: the order in which discards are listed."""
+    if staging.complete:
+        return Choices()
+    listed = legal_moves(staging.state)
+    moves = [_choice(staging, words, move.action) for move in _worth_offering(staging, listed)]
+    may_go = {move.action.card for move in listed if isinstance(move.action, Discard)}
+    discards = [_choice(staging, words, Discard(code)) for code in dict.fromkeys(hand) if code in may_go]
+    return Choices(tuple(moves), tuple(discards))
+
+
+def _choice(staging: Staging, words: Words, action: Action) -> Choice:
+    return Choice(action, words.action(action), _note(staging, words, action))
+
+
+def _note(staging: Staging, words: Words, action: Action) -> str:
+    pile = staging.seen.pile
+    match action:
+        case Draw():
+            return "the top card of the stock"
+        case Take(cards=None):
+            count = len(staging.state.pile)
+            return "1 card" if count == 1 else f"{count} cards"
+        case Take() if isinstance(pile, ClosedPile):
+            return "" if pile.count == 1 else f"{pile.count - 1} more for your hand"
+        case Keep():
+            return "it is your card for this turn"
+        case Refuse():
+            return "it starts the pile and you draw another"
+        case Withdraw():
+            penalty = staging.rules.initial_meld_penalty
+            return f"your melds come back and {penalty} points more are needed"
+        case Discard():
+            step = staging.tried(action)
+            return "goes out" if step.goes_out else "takes a pot" if step.takes_pot else ""
+        case _:
+            return brief(staging.tried(action), words)
+
+
+def _worth_offering(staging: Staging, listed: list[Move]) -> Iterator[Move]:
+    """The moves but for discards, first what stays clean and is worth most. Lays are given grown, not card by card."""
+    state = staging.state
+    hand = state.hands[staging.seat]
+    grown: dict[tuple[int, int], Move] = {}
+    for move in listed:
+        if move.kind == LAY or move.kind == EXTEND:
+            longer = _grown(staging, hand, move)
+            grown.setdefault((longer.meld, longer.bag), longer)
+            if move.kind == EXTEND:
+                grown.setdefault((move.meld, move.bag), move)
+        elif move.kind == WITHDRAW:
+            if state.saved_melds is None:  # what is only staged here is taken back by an undo, at no cost
+                yield move
+        elif not isinstance(move.action, Discard):
+            yield move
+    yield from _best_first(state, list(grown.values()))
+
+
+def _best_first(state: State, moves: list[Move]) -> list[Move]:
+    """Clean before dirty, many points before few; of moves that differ only in their wild the cheapest, and the
+    others at the end of all."""
+    values = state.book.melds.values
+    naturals = {move: tuple(card for card in cards_of(move.bag) if not is_wild_kind(card)) for move in moves}
+    wilds = {move: sum(values[card] for card in cards_of(move.bag) if is_wild_kind(card)) for move in moves}
+    cheapest: dict[tuple[int, tuple[int, ...]], Move] = {}
+    for move in sorted(moves, key=lambda each: (wilds[each], str(each.action))):
+        cheapest.setdefault((move.meld, naturals[move]), move)
+
+    def place(move: Move) -> tuple[bool, bool, int, str]:
+        meld = state.book.melds.meld(_joined(_bag_of_meld(state, move), move.bag))
+        other = wilds[move] > 0 and cheapest[move.meld, naturals[move]] is not move
+        dirty = meld is not None and meld.wild >= 0
+        return other, dirty, -sum(values[card] for card in naturals[move]), str(move.action)
+
+    return sorted(moves, key=place)
+
+
+def _bag_of_meld(state: State, move: Move) -> int:
+    """The cards that lie there already."""
+    found = state.placed(move.meld)
+    return 0 if found is None else found[1].meld.bag
+
+
+def _grown(staging: Staging, hand: int, move: Move) -> Move:
+    """The move with every natural of the hand that fits on; the move itself where the rules want it so."""
+    if any(is_wild_kind(card) for card in cards_of(move.bag)):
+        return move
+    state = staging.state
+    book = state.book.melds
+    lies = _bag_of_meld(state, move)
+    best, bag = move, move.bag
+    while True:
+        meld = book.meld(_joined(lies, bag))
+        if meld is None:
+            return best
+        rest = minus(hand, bag)
+        fitting = meld.fits & kinds(rest)
+        more = next((card for card in cards_of(rest) if not is_wild_kind(card) and fitting & BIT[card]), None)
+        if more is None:
+            return best
+        bag = put(bag, more)
+        codes = tuple(codes_of(bag))
+        longer = Lay(codes) if move.meld < 0 else Extend(move.meld, codes)
+        code, _ = judge(state, staging.seat, longer)
+        if not code:
+            best = lay_of(bag) if move.meld < 0 else extension_of(move.meld, bag)
+
+
+def _joined(bag: int, other: int) -> int:
+    for card in cards_of(other):
+        bag = put(bag, card)
+    return bag

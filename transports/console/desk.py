@@ -1,0 +1,306 @@
+"""The person's side of the table: what has been seen, what is staged, and how it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from core.game.actions import Action
+from core.game.events import AnyEvent, Cut, Dealt, Discarded
+from core.game.rules import Rules
+from core.game.view import View
+from core.table.messages import End, Hello, NonceCall, Rejected, Update
+from core.table.ports import Think
+from transports.console import topics
+from transports.console.choices import Choices, choices_of
+from transports.console.draft import Draft
+from transports.console.hand import Newcomers, Order, arranged
+from transports.console.offer import offer_lines, offer_sentences
+from transports.console.preview import effect
+from transports.console.promises import SEEDED, Promises
+from transports.console.prompt import now_line, waiting_line
+from transports.console.scores import result_line, sheet_lines
+from transports.console.screen import hand_lines, table_lines
+from transports.console.staging import Staging, Step
+from transports.console.terminal import Paper
+from transports.text import Style, Words, clean_name
+
+
+class Setup(msgspec.Struct, kw_only=True):
+    """What a console is given beside its seat."""
+
+    order: Order = "suit"
+    style: Style = "signs"
+    hint: Think | None = None
+    draft: Draft
+    rules_text: Callable[[Rules, int], str]
+    """The table's rules in words, wrapped to a width."""
+    remember: Callable[[str, str], None] = lambda name, value: None
+    """Keeps a choice of the person's for the next time."""
+    notes: tuple[str, ...] = ()
+    """What is to be said before the first turn."""
+
+
+class Desk:
+    """One person's view of the match. Shows things; decides nothing and sends nothing."""
+
+    def __init__(self, paper: Paper, setup: Setup, hello: Hello, rules: Rules) -> None:
+        names = tuple(clean_name(player.name, seat) for seat, player in enumerate(hello.players))
+        self.paper: Final = paper
+        self.setup: Final = setup
+        self.rules: Final = rules
+        self.hello: Final = hello
+        self.words = Words(names, hello.seat, rules, "words" if paper.look.plain else setup.style)
+        self.new: Final = Newcomers()
+        self.seen: View | None = None
+        self.seq = 0
+        self.staging: Staging | None = None
+        """There while it is this seat's turn."""
+        self.choices = Choices()
+        self.advised: tuple[Action, ...] = ()
+        """What the last hint said; 0 does it."""
+        self.log: list[AnyEvent] = []
+        """Of the deal in play."""
+        self.ends: list[End] = []
+        """Of the deals of this sitting."""
+        self.promises: Final = Promises()
+        self._untold: list[AnyEvent] = []
+        self._met = False
+        self._turn_shown = False
+
+    def greet(self) -> None:
+        """Say where the person has come to."""
+        for note in self.setup.notes:
+            self.paper.say(note, hang=2)
+
+    # --- taking in -------------------------------------------------------------------------------------------------
+
+    def updated(self, update: Update) -> None:
+        """Take in an update and show what has become of the table."""
+        before = self.seen
+        self.seen, self.seq = update.view, update.seq
+        self._take_in(update.events)
+        if before is not None and before.n == update.view.n and before.turn == self.words.seat == update.view.turn:
+            self.new.came(before.hand, update.view.hand)
+        self._met = True
+        mine = update.turn is not None and update.view.turn == self.words.seat
+        if not mine:
+            self._leave_turn(update.view)
+            return
+        self._tell()
+        old, self.staging = self.staging, Staging(update.view, self.rules)
+        if old is None or not self._turn_shown:
+            self._begin_turn()
+        else:
+            self._carry_over(old)
+            self.show_hand()
+            self.show_choices()
+
+    def rejected(self, rejected: Rejected) -> None:
+        """The table refused what was sent; it stays staged."""
+        if rejected.code == "stale":
+            self.paper.say("The table had moved on meanwhile; nothing was played.", hang=2)
+        else:
+            self.paper.say(f"{self.words.told(rejected.text)} Nothing was played.", hang=2)
+        self.show_choices()
+
+    def committed(self, call: NonceCall) -> None:
+        """The table has promised its part of a shuffle."""
+        said = self.promises.committed(call.n, call.commitment)
+        if said is not None:
+            self.paper.say(said, hang=2)
+
+    def ended(self, end: End) -> None:
+        """A deal is over: its sheet, its secret, and after the last one who has won."""
+        self._tell()
+        self.ends.append(end)
+        self.paper.lines([""])
+        self.paper.block(sheet_lines(end, self.words, self.paper.width, self.paper.look.plain))
+        secret = self.promises.revealed(end.n, end.secret)
+        if secret is not None:
+            self.paper.say(secret, hang=2)
+        if end.result is not None:
+            self.paper.say(result_line(end.result, self.words), hang=2)
+
+    def _take_in(self, events: tuple[AnyEvent, ...]) -> None:
+        self.new.note(events, self.words.seat)
+        for at, event in enumerate(events):
+            if isinstance(event, Dealt):
+                start = at - 1 if at and isinstance(events[at - 1], Cut) else at
+                self.log = list(events[start:at])
+                self.new.clear()
+            self.log.append(event)
+        if self._dealt_now(events) and self.seen is not None and self.seen.commitment is None:
+            self.paper.say(SEEDED)
+        self._untold.extend(events)
+        if not self._met:
+            # After a restart the whole deal comes again: what was seen before the own last discard is old news.
+            own = [
+                at for at, event in enumerate(events) if isinstance(event, Discarded) and event.seat == self.words.seat
+            ]
+            if own:
+                self._untold = list(events[own[-1] + 1 :])
+
+    @staticmethod
+    def _dealt_now(events: tuple[AnyEvent, ...]) -> bool:
+        return any(isinstance(event, Dealt) for event in events)
+
+    def _leave_turn(self, seen: View) -> None:
+        """Somebody else is to move."""
+        if self.staging is not None:
+            self.staging = None
+            self.setup.draft.clear()
+        self._turn_shown = False
+        self.choices, self.advised = Choices(), ()
+        whole = len(self._untold)
+        if seen.over is None:  # what the player on turn has begun is told once it is a whole turn
+            while (
+                whole
+                and self._untold[whole - 1].seat == seen.turn
+                and not isinstance(self._untold[whole - 1], Discarded)
+            ):
+                whole -= 1
+        told, self._untold = self._untold[:whole], self._untold[whole:]
+        self._tell_these(told)
+
+    def _tell(self) -> None:
+        told, self._untold = self._untold, []
+        self._tell_these(told)
+
+    def _tell_these(self, events: list[AnyEvent]) -> None:
+        for sentence in self.words.sentences(events):
+            self.paper.say(sentence, hang=2)
+
+    def _begin_turn(self) -> None:
+        assert self.staging is not None
+        assert self.seen is not None
+        self._turn_shown = True
+        self.show_table()
+        restored = self._restore(self.setup.draft.saved_for(self.seen))
+        if restored:
+            self.paper.say("What you had staged is back:")
+            for step in self.staging.steps:
+                self.paper.say(" ".join(effect(step, self.words)), 1, 3)
+            self.show_hand()
+        self.show_choices()
+
+    def _carry_over(self, old: Staging) -> None:
+        """The table moved on within the turn: what was staged and not sent stays staged where it still may."""
+        staged = old.actions
+        if staged and old.seen == self.seen:
+            self._restore(staged)
+        self.keep()
+
+    def _restore(self, actions: tuple[Action, ...]) -> bool:
+        """Stage these again, as many as the rules allow."""
+        assert self.staging is not None
+        for action in actions:
+            if self.staging.complete or self.staging.needs_table(action) or self.staging.check(action) is not None:
+                break
+            self.staging.stage(action)
+        return bool(self.staging.steps)
+
+    # --- the staged turn -------------------------------------------------------------------------------------------
+
+    @property
+    def shown(self) -> View | None:
+        """The table as the person is to see it: with what is staged."""
+        return self.seen if self.staging is None else self.staging.view
+
+    def keep(self) -> None:
+        """Write the staged turn to the draft."""
+        if self.staging is not None:
+            self.setup.draft.save(self.staging.seen, self.staging.actions)
+
+    def staged(self, step: Step) -> None:
+        """Show what a newly staged action comes to."""
+        self.keep()
+        self.advised = ()
+        self.paper.say(" ".join(effect(step, self.words)), hang=2)
+
+    def show_next(self) -> None:
+        """The hand as it is now, and what can be done next."""
+        if self.staging is not None and not self.staging.complete:
+            self.show_hand()
+        self.show_choices()
+
+    # --- showing ---------------------------------------------------------------------------------------------------
+
+    def show_table(self) -> None:
+        """All of it; in sentences, the turn, the pile and the hand, since the rest can be asked for."""
+        seen = self.shown
+        if seen is None:
+            self.paper.say("The table has not been laid yet.")
+        elif self.paper.look.plain:
+            for topic in ("turn", "pile", "hand"):
+                self.answer(topic)
+        else:
+            self.paper.lines(["", *table_lines(seen, self.words, self.paper.width, self.setup.order, self.new)])
+
+    def show_hand(self) -> None:
+        """The hand alone."""
+        seen = self.shown
+        if seen is None:
+            return
+        if self.paper.look.plain:
+            self.answer("hand")
+        else:
+            self.paper.lines(hand_lines(seen, self.words, self.paper.width, self.setup.order, self.new))
+
+    def answer(self, topic: str) -> None:
+        """The sentences about one topic."""
+        if self.shown is None:
+            self.paper.say("The table has not been laid yet.")
+            return
+        for sentence in topics.told(topic, self.shown, self.words, self.setup.order, self.new):
+            self.paper.say(sentence, hang=2)
+
+    def show_choices(self, every: bool = False, numbers: bool = True) -> None:
+        """The numbered choices (the best few unless ``every``), and the line that says what can be done now."""
+        if self.staging is None:
+            return
+        if numbers:
+            self._show_numbers(every)
+        self.paper.say(now_line(self.staging, self.choices, self.words, self.paper.width))
+
+    def _show_numbers(self, every: bool) -> None:
+        assert self.staging is not None
+        hand = [code for group in arranged(self.staging.view.hand or (), self.setup.order) for code in group]
+        self.choices = choices_of(self.staging, self.words, hand)
+        if self.paper.look.plain:
+            for sentence in offer_sentences(self.choices, every):
+                self.paper.say(sentence, hang=2)
+        else:
+            self.paper.lines(offer_lines(self.choices, every, self.paper.width))
+
+    def show_waiting(self) -> None:
+        """That somebody else is to move."""
+        if self.seen is not None and self.seen.over is None:
+            self.paper.say(waiting_line(self.words.who(self.seen.turn), self.paper.width))
+
+    def show_log(self) -> None:
+        """What has happened in this deal, as this seat saw it."""
+        if not self.log:
+            self.paper.say("Nothing has happened yet.")
+        for sentence in self.words.sentences(self.log):
+            self.paper.say(sentence, hang=2)
+
+    def show_shuffle(self) -> None:
+        """What proves that the shuffle was fair, or that it was not."""
+        if self.seen is None:
+            self.paper.say("Nothing has been shuffled yet.")
+            return
+        for line in self.promises.lines(self.seen.n, self.seen.commitment):
+            self.paper.say(line, hang=2)
+
+    def write_cards(self, style: Style) -> None:
+        """Write cards another way from now on."""
+        self.words = msgspec.structs.replace(self.words, style=style)
+
+    @property
+    def cut(self) -> tuple[int, int] | None:
+        """Which team cut in this deal, and the points it got for it."""
+        found = next((event for event in self.log if isinstance(event, Cut)), None)
+        return None if found is None or found.seat is None else (found.seat % self.rules.teams, found.bonus)

@@ -1,0 +1,290 @@
+"""What a person types, carried out at the desk: moves staged, questions answered, the turn sent."""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+import msgspec
+
+from core.game.actions import Action, Draw, Withdraw
+from core.game.errors import NotationError
+from core.game.notation import LONGEST, parse_action
+from transports.console.advice import advice
+from transports.console.commands import Typed, guide, read
+from transports.console.desk import Desk
+from transports.console.hand import ORDERS
+from transports.console.instead import what_instead
+from transports.console.preview import irrevocable
+from transports.console.scores import history_lines, standing
+from transports.console.staging import Staging
+from transports.console.topics import TOPICS
+from transports.text import Style
+
+STYLES: Final[tuple[Style, ...]] = get_args(Style)
+
+
+class Send(msgspec.Struct, frozen=True):
+    """Send these actions, which were made for the update of that number."""
+
+    seq: int
+    actions: tuple[Action, ...]
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """The person leaves; the game stays saved."""
+
+
+class Back(msgspec.Struct, frozen=True):
+    """The person wants the seat back from a stand-in."""
+
+
+Wish = Send | Leave | Back | None
+
+
+class Orders:
+    """Reads lines for one desk."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._asked: Action | None = None
+        """A move that waits for a yes."""
+        self._changed = False
+        """Has this line staged something, or taken it back?"""
+
+    def line(self, text: str) -> Wish:
+        """Carry out one line, which may hold several orders with semicolons between them."""
+        self._changed = False
+        parts = [part for part in text.split(";") if part.strip()] if len(text) <= LONGEST else [text]
+        for part in parts or [""]:
+            wish = self._one(part)
+            if wish is not None:
+                return wish
+        if self._changed:
+            self._desk.show_next()
+        return None
+
+    def _one(self, text: str) -> Wish:
+        desk = self._desk
+        asked, self._asked = self._asked, None
+        try:
+            typed = read(text)
+            if typed.is_move:
+                return self._move(parse_action(typed.line, closed=desk.rules.pile == "closed"))
+        except NotationError as error:
+            desk.paper.say(str(error), hang=2)
+            return None
+        if asked is not None:
+            return self._answered(asked, typed)
+        if typed.word == "number":
+            return self._number(typed.number)
+        if typed.word in ("", "send", "yes", "no"):
+            return self._send(typed.word)
+        if typed.word in TOPICS:
+            desk.answer(typed.word)
+            return None
+        return self._command(typed)
+
+    # --- moves -----------------------------------------------------------------------------------------------------
+
+    def _move(self, action: Action) -> Wish:
+        desk, staging = self._desk, self._desk.staging
+        if staging is None:
+            self._not_now()
+            return None
+        if staging.complete:
+            last = desk.words.action(staging.steps[-1].action)
+            desk.paper.say(f"Your turn is put together, with {last} last: send it, or undo that first.", hang=2)
+            return None
+        if isinstance(action, Withdraw) and staging.steps and staging.check(action) is None:
+            self._take_back(staging)
+            return None
+        refused = staging.check(action)
+        if refused is not None:
+            desk.paper.say(f"{desk.words.told(refused.text)} (rules, {refused.rule})", hang=2)
+            instead = what_instead(refused, action, staging, desk.choices, desk.words)
+            if instead:
+                desk.paper.say(instead, hang=2)
+            return None
+        if not staging.needs_table(action):
+            desk.staged(staging.stage(action))
+            self._changed = True
+            return None
+        if isinstance(action, Withdraw):
+            self._asked = action
+            more = staging.rules.initial_meld_penalty
+            desk.paper.say(
+                f"Your melds of this turn would come back, your team would need {more} points more for the rest of "
+                "this deal, and only a discard would be left to you now. Write yes to withdraw.",
+                hang=2,
+            )
+            return None
+        return self._sent(staging, (*staging.actions, action))
+
+    def _take_back(self, staging: Staging) -> None:
+        """Instead of a withdraw: what the table has not seen comes back at no cost."""
+        while staging.steps and staging.state.laid_any:
+            staging.undo()
+        self._desk.keep()
+        self._desk.paper.say("Your melds are back in your hand, at no cost: the table had not seen them.", hang=2)
+        self._changed = True
+
+    def _sent(self, staging: Staging, actions: tuple[Action, ...]) -> Send:
+        desk = self._desk
+        if actions and staging.needs_table(actions[-1]) and not isinstance(actions[-1], Draw):
+            desk.paper.say(irrevocable(actions[-1], staging.seen, desk.words))
+        return Send(desk.seq, actions)
+
+    def _answered(self, asked: Action, typed: Typed) -> Wish:
+        staging = self._desk.staging
+        if typed.word == "yes" and staging is not None:
+            return self._sent(staging, (asked,))
+        self._desk.paper.say("Nothing was done.")
+        self._desk.show_choices()
+        return None
+
+    def _number(self, number: int) -> Wish:
+        desk = self._desk
+        if desk.staging is None:
+            self._not_now()
+            return None
+        if number == 0:
+            return self._advised(desk.staging)
+        choice = desk.choices.numbered(number)
+        if choice is None:
+            count = desk.choices.count
+            numbers = f"the numbers now run from 1 to {count}" if count else "there is nothing to choose from now"
+            desk.paper.say(f"There is no choice {number}: {numbers}; moves lists them.", hang=2)
+            return None
+        return self._move(choice.action)
+
+    def _advised(self, staging: Staging) -> Wish:
+        actions, self._desk.advised = self._desk.advised, ()
+        if not actions:
+            self._desk.paper.say("There is no hint to follow yet: hint gives one.")
+            return None
+        for action in actions:
+            wish = self._move(action)
+            if wish is not None or self._desk.staging is None or action not in self._desk.staging.actions:
+                return wish
+        return None
+
+    def _send(self, word: str) -> Wish:
+        desk, staging = self._desk, self._desk.staging
+        if staging is None:
+            if word:
+                self._not_now()
+            else:
+                desk.show_waiting()
+            return None
+        if word in ("yes", "no") and not staging.complete:
+            desk.paper.say(f"Nothing was asked that {word} would answer.")
+            return None
+        if word == "no" or not staging.steps or (not word and not staging.complete):
+            if word == "send":
+                desk.paper.say("Nothing is staged yet.")
+            desk.show_choices(numbers=bool(word))
+            return None
+        if word != "yes" and staging.dear() is not None:
+            desk.show_choices()
+            return None
+        return self._sent(staging, staging.actions)
+
+    def _not_now(self) -> None:
+        desk = self._desk
+        seen = desk.seen
+        if seen is None or seen.over is not None:
+            desk.paper.say("There is nothing to play just now: wait for the next deal.")
+        else:
+            desk.paper.say(f"It is {desk.words.who(seen.turn)}'s turn; yours comes by itself.")
+
+    # --- commands --------------------------------------------------------------------------------------------------
+
+    def _command(self, typed: Typed) -> Wish:
+        desk = self._desk
+        match typed.word:
+            case "quit":
+                return Leave()
+            case "back":
+                return Back()
+            case "undo":
+                self._undo()
+            case "hint":
+                self._hint()
+            case "moves":
+                if desk.staging is None:
+                    self._not_now()
+                else:
+                    desk.show_choices(every=True)
+            case "table":
+                desk.show_table()
+                desk.show_choices(numbers=False)
+            case "sort":
+                self._sort(typed.rest)
+            case "cards":
+                self._style(typed.rest)
+            case "score":
+                self._score()
+            case "log":
+                desk.show_log()
+            case "rules":
+                desk.paper.lines(desk.setup.rules_text(desk.rules, desk.paper.width).split("\n"))
+            case "shuffle":
+                desk.show_shuffle()
+            case _:
+                self._help()
+        return None
+
+    def _undo(self) -> None:
+        desk, staging = self._desk, self._desk.staging
+        undone = None if staging is None else staging.undo()
+        if undone is None:
+            desk.paper.say("There is nothing to undo: what the table has seen stays played.")
+            return
+        desk.keep()
+        desk.paper.say(f"Taken back: {desk.words.action(undone)}.", hang=2)
+        self._changed = True
+
+    def _hint(self) -> None:
+        desk, staging = self._desk, self._desk.staging
+        if staging is None:
+            self._not_now()
+            return
+        if staging.complete:
+            desk.show_choices()
+            return
+        found = None if desk.setup.hint is None else advice(desk.setup.hint, staging, desk.words)
+        desk.advised = () if found is None else found.actions
+        desk.paper.say("There is no hint here; moves lists what can be done." if found is None else found.text, hang=2)
+
+    def _sort(self, rest: str) -> None:
+        order = next((order for order in ORDERS if rest.lower() in (order, f"by {order}")), None)
+        if order is None:
+            self._desk.paper.say(f"Sort the hand how? Write sort {' or sort '.join(ORDERS)}.")
+            return
+        self._desk.setup.order = order
+        self._desk.setup.remember("sort", order)
+        self._desk.show_hand()
+        self._desk.show_choices()
+
+    def _style(self, rest: str) -> None:
+        style = next((style for style in STYLES if rest.lower() == style), None)
+        if style is None:
+            self._desk.paper.say(f"Write cards how? Cards {', cards '.join(STYLES)} can be chosen.")
+            return
+        self._desk.setup.remember("cards", style)
+        self._desk.write_cards(style)
+        self._desk.show_hand()
+        self._desk.show_choices()
+
+    def _score(self) -> None:
+        desk = self._desk
+        for sentence in history_lines(desk.ends, desk.words):
+            desk.paper.say(sentence, hang=2)
+        if desk.shown is not None and desk.shown.over is None:
+            for sentence in standing(desk.shown, desk.words, desk.cut):
+                desk.paper.say(sentence, hang=2)
+
+    def _help(self) -> None:
+        for text, indent, hang in guide(self._desk.rules):
+            self._desk.paper.say(text, indent, hang)
+        self._desk.show_choices(numbers=False)

@@ -1,0 +1,69 @@
+"""A seat played by a function: how bots take part in an embedded table, knowing nothing but what a seat is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from core.game.rules import Rules
+from core.table.messages import End, Rejected, Stop, Tick, Update
+from core.table.ports import PortClosed, Think
+from transports.client import SeatClient
+
+_log = logging.getLogger(__name__)
+
+TRIES: Final = 5
+"""How often a player is asked again in one turn when it was refused; then the table ends its turn."""
+
+
+async def play_seat(client: SeatClient, think: Think, *, in_thread: bool = False) -> End | None:
+    """Play a seat until its carrier ends; gives the `End` of the match, None where it did not come to that.
+
+    ``in_thread`` keeps the event loop free while a slow player thinks. A player whose thinking fails leaves its seat
+    to the stand-in, and the fault goes to the program's log: no table waits for a broken bot. The client is closed
+    at the end.
+    """
+    last: End | None = None
+    waiting: Update | None = None
+    """The newest update whose turn has not been played."""
+    async with client:
+        rules: Rules | None = None
+        async for message in client.messages():
+            match message:
+                case Update():
+                    waiting = message if message.turn is not None else None
+                case End():
+                    last = message
+                    continue
+                case Stop():
+                    waiting = None
+                case Tick():
+                    pass  # what could not be saved before may be saved now
+                case _:
+                    continue
+            if waiting is None or (client.latest is not None and client.latest.seq > waiting.seq):
+                continue  # not our turn, or more is on its way
+            rules = rules or client.rules
+            try:
+                if await _play_turn(client, think, waiting, rules, in_thread):
+                    waiting = None
+            except PortClosed:
+                continue  # Closed comes next
+            except Exception:
+                _log.exception("%s failed to think; a stand-in plays for it from here on", client.name)
+                waiting = None
+                await client.leave()
+    return last if last is not None and last.result is not None else None
+
+
+async def _play_turn(client: SeatClient, think: Think, update: Update, rules: Rules, in_thread: bool) -> bool:
+    """Think and act; False where the table could not save the act, and it is to be tried again."""
+    rejected: Rejected | None = None
+    for _ in range(TRIES):
+        actions = await asyncio.to_thread(think, update.view, rules) if in_thread else think(update.view, rules)
+        rejected = await client.act(actions, seq=update.seq)
+        if rejected is None or rejected.code in ("stale", "paused", "stood_in", "deal_over", "not_saved"):
+            break
+        _log.warning("%s was refused: %s", client.name, rejected.code)
+    return rejected is None or rejected.code != "not_saved"
