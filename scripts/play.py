@@ -75,6 +75,7 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
         )
     log_to_file(home)
     with FileLog(home.games) as log:
+        asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
         match = Match(home, terminal, wishes(home), log, saved.table, places, args.record)
         return match.play((f"Game {saved.table} goes on in deal {max(1, saved.n)}.",))
 

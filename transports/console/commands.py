@@ -19,6 +19,7 @@ COMMANDS: Final[dict[str, str]] = {
     "table": "the whole table again",
     "sort": "sort the hand: sort suit, or sort rank",
     "cards": "how cards are written: cards signs, cards letters, or cards words",
+    "name": "what you are called from the next game on: name Ana",
     "score": "what this deal has brought so far, and the match",
     "log": "what has happened in this deal",
     "rules": "the rules of this table",

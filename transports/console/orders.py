@@ -18,7 +18,7 @@ from transports.console.preview import irrevocable
 from transports.console.scores import history_lines, standing
 from transports.console.staging import Staging
 from transports.console.topics import TOPICS
-from transports.text import Style
+from transports.text import Style, clean_name
 
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
 
@@ -222,6 +222,8 @@ class Orders:
                 self._sort(typed.rest)
             case "cards":
                 self._style(typed.rest)
+            case "name":
+                self._name(typed.rest)
             case "score":
                 self._score()
             case "log":
@@ -275,6 +277,14 @@ class Orders:
         self._desk.write_cards(style)
         self._desk.show_hand()
         self._desk.show_choices()
+
+    def _name(self, rest: str) -> None:
+        name = clean_name(rest, 0) if rest else ""
+        if not rest or name == "seat 0":
+            self._desk.paper.say("What are you called? Write name and your name.")
+            return
+        self._desk.setup.remember("name", name)
+        self._desk.paper.say(f"From the next game on you are {name}.")
 
     def _score(self) -> None:
         desk = self._desk

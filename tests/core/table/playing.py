@@ -229,5 +229,17 @@ async def take_turn(seats: Sequence[Seat], think: Think = dull) -> int:
             return turn
 
 
+async def new(humans: Sequence[int] = ()) -> Game:
+    """A seeded table of burraco that is not running yet; who is not a person is a bot."""
+    game = Game()
+    await game.found(records_of(humans=humans))
+    return game
+
+
+def of(kind: type[ToSeat], messages: Sequence[ToSeat]) -> list[ToSeat]:
+    """Those of them that are of this kind."""
+    return [message for message in messages if isinstance(message, kind)]
+
+
 RULES = load_rules("burraco", {"draw_for": "deal"})
 """What most of these tables play."""

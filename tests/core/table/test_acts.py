@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from core.game.actions import Discard, Draw
 from core.game.events import Drew
 from core.table.messages import (
@@ -11,22 +9,11 @@ from core.table.messages import (
     Leave,
     Rejected,
     Stop,
-    ToSeat,
     Update,
 )
 from core.table.ports import Garbled, Heard
-from tests.core.table.playing import Game, on_turn, records_of, settled, take_turn
+from tests.core.table.playing import Game, new, of, on_turn, records_of, settled, take_turn
 from transports.memory import MemoryLog
-
-
-def of(kind: type[ToSeat], messages: Sequence[ToSeat]) -> list[ToSeat]:
-    return [message for message in messages if isinstance(message, kind)]
-
-
-async def new(humans: Sequence[int] = ()) -> Game:
-    game = Game()
-    await game.found(records_of(humans=humans))
-    return game
 
 
 async def test_everybody_sees_an_act_and_only_its_player_the_card_drawn() -> None:

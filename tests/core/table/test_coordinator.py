@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 import pytest
 
@@ -16,20 +15,9 @@ from core.table.messages import (
     Hello,
     Leave,
     Sync,
-    ToSeat,
     Update,
 )
-from tests.core.table.playing import RULES, Game, Seat, chance, on_turn, records_of, settled, take_turn
-
-
-def of(kind: type[ToSeat], messages: Sequence[ToSeat]) -> list[ToSeat]:
-    return [message for message in messages if isinstance(message, kind)]
-
-
-async def new(humans: Sequence[int] = ()) -> Game:
-    game = Game()
-    await game.found(records_of(humans=humans))
-    return game
+from tests.core.table.playing import RULES, Game, Seat, chance, new, of, on_turn, records_of, settled, take_turn
 
 
 async def test_a_seat_is_greeted_and_shown_the_deal_once_it_has_said_who_it_is() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
 
 import pytest
 
@@ -24,21 +23,10 @@ from core.table.messages import (
     Said,
     Say,
     Sync,
-    ToSeat,
     Update,
 )
 from core.table.state import replay
-from tests.core.table.playing import Game, Seat, on_turn, records_of, take_turn
-
-
-def of(kind: type[ToSeat], messages: Sequence[ToSeat]) -> list[ToSeat]:
-    return [message for message in messages if isinstance(message, kind)]
-
-
-async def new(humans: Sequence[int] = ()) -> Game:
-    game = Game()
-    await game.found(records_of(humans=humans))
-    return game
+from tests.core.table.playing import Seat, new, of, on_turn, take_turn
 
 
 async def test_too_many_messages_end_the_connection_with_a_reason() -> None:

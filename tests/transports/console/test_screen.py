@@ -95,7 +95,7 @@ def test_four_suits_have_four_colours() -> None:
     assert written.painted("ASH and 7HD") == "ASH and 7HD"
 
 
-@given(st.text("ab ♥日\u0301", max_size=200), st.integers(5, 60), st.integers(0, 4), st.integers(0, 4))
+@given(st.text("ab ♥日\u0301", max_size=200), st.integers(10, 60), st.integers(0, 4), st.integers(0, 4))
 def test_wrapping_keeps_every_word_and_the_width(text: str, width: int, indent: int, hang: int) -> None:
     lines = wrapped(text, width, indent, hang)
     assert all(cells(line) <= width for line in lines)

@@ -1,0 +1,412 @@
+"""`buraco play` as people run it: in a terminal, through a pipe, interrupted, resumed, and with everything mistyped."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from scripts.moments import recorded
+from scripts.verify import verify
+from tests.scripts.terminal_session import PATIENCE, ROOT, TerminalSession, command, environment
+
+NEVER = ("telegram", "aiohttp", "redis")
+
+
+def piped(home: Path, *arguments: str, lines: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with these lines on a pipe."""
+    return subprocess.run(
+        command(*arguments),
+        input=lines,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        cwd=ROOT,
+        timeout=2 * PATIENCE,
+        check=False,
+    )
+
+
+def code_in(text: str) -> str:
+    found = re.search(r"--resume (\w{6})", text)
+    assert found is not None, text
+    return found[1]
+
+
+# --- at a terminal -------------------------------------------------------------------------------------------------
+
+
+def test_a_newcomer_chooses_a_game_draws_and_discards(tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path), "play", "--seed", "5") as person:
+        person.expect("Enter alone takes burraco.")
+        person.line("")
+        person.expect("Seeded: not a fair shuffle.")
+        person.expect("Your turn: draw a card")
+        person.expect("> ")
+        person.line("draw")
+        person.expect("You drew ")
+        person.expect("discard one card to end your turn")
+        person.line("hint; 0")
+        person.expect("Enter sends your turn")
+        person.line("")
+        person.expect("and discarded ")
+        person.expect("Your turn: ")
+        person.line("quit")
+        person.expect("The game is saved. Go on with: ")
+        assert person.end() == 0
+
+
+def test_the_question_is_asked_again_until_the_answer_is_one(tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path), "play") as person:
+        person.expect("Enter alone takes burraco.")
+        person.line("buracco")
+        person.expect('"buracco" is none of these games: did you mean bur')
+        person.line("2")
+        person.expect("The table has fixed its part in the shuffle of deal 1: SHA-256 ")
+        person.expect("Your turn: draw a card")
+        person.line("rules")
+        person.expect("The rules of aberto")
+
+
+def test_ctrl_c_in_the_middle_of_a_line_saves_and_says_how_to_go_on(tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path), "play", "--rules", "burraco") as person:
+        person.expect("Your turn: ")
+        person.expect("> ")
+        person.keys("disc")
+        person.expect("disc")
+        person.keys("\x03")
+        person.expect("The game is saved. Go on with: ")
+        assert person.end() == 130
+        assert "Traceback" not in person.shown
+
+
+@pytest.mark.parametrize("how", ["ctrl-d", "hang-up", "term"])
+def test_however_the_terminal_is_left_the_game_is_saved(tmp_path: Path, how: str) -> None:
+    with TerminalSession(environment(tmp_path), "play", "--rules", "burraco") as person:
+        person.expect("Your turn: ")
+        person.expect("> ")
+        if how == "ctrl-d":
+            person.keys("\x04")
+            person.expect("The game is saved.")
+            assert person.end() == 0
+        elif how == "hang-up":
+            person.hang_up()
+            assert person.end() == 0
+        else:
+            person.signal(signal.SIGTERM)
+            person.expect("The game is saved.")
+            assert person.end() == 143
+    assert "You to move" in piped(tmp_path, "games").stdout
+
+
+def test_a_turn_staged_before_kill_9_is_there_after_a_resume(tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path), "play", "--rules", "burraco", "--seed", "5") as person:
+        person.expect("Your turn: ")
+        person.line("draw")
+        person.expect("discard one card to end your turn")
+        person.line("hint; 0")
+        person.expect("Enter sends your turn")
+        staged = person.shown.rsplit("Write 0 to do that.", 1)[1].split("Enter sends")[0].split("\n")
+        person.signal(signal.SIGKILL)
+        assert person.end() == -signal.SIGKILL
+    with TerminalSession(environment(tmp_path), "play", "--resume") as person:
+        person.expect("What you had staged is back:")
+        for line in staged:
+            if line.strip():
+                assert line.strip() in person.shown + person.expect("Enter sends your turn")
+                break
+        person.line("")
+        person.expect("You ")
+        person.expect("Your turn: ")
+        person.line("quit")
+        assert person.end() == 0
+
+
+def test_colours_where_there_are_some_and_none_where_none_are_wanted(tmp_path: Path) -> None:
+    for more, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
+        with TerminalSession(environment(tmp_path, **more), "play", "--rules", "burraco", "--seed", "5") as person:
+            person.expect("Your turn: ")
+            assert ("\x1b[31m" in person.raw) == coloured
+            assert "♥" in person.shown
+
+
+def test_a_terminal_told_c_gets_letters_and_ascii(tmp_path: Path) -> None:
+    environ = environment(tmp_path, LC_ALL="C")
+    with TerminalSession(environ, "play", "--rules", "burraco", "--seed", "5", columns=40) as person:
+        person.expect("Draw, or take the pile")
+        person.line("draw")
+        person.expect("to end.")
+        person.line("lay 3S 4♥ 5S")
+        person.expect("You do not hold")
+        assert max(map(len, person.shown.split("\n"))) <= 40
+    assert "♥" not in person.shown.replace("lay 3S 4♥ 5S", "")
+
+
+def test_what_a_person_has_chosen_is_kept_for_the_next_time(tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path), "play", "--rules", "burraco", "--seed", "5") as person:
+        person.expect("Your turn: ")
+        assert not (tmp_path / "settings.toml").exists(), "nothing is written before something was chosen"
+        person.line("sort rank")
+        person.expect("Your turn: ")
+        person.line("name Zoë")
+        person.expect("Zoë")
+        person.line("quit")
+        assert person.end() == 0
+    assert 'sort = "rank"' in (tmp_path / "settings.toml").read_text("utf-8")
+    assert (tmp_path / "settings.toml").stat().st_mode & 0o777 == 0o600
+    made = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5")
+    assert "Zoë to move" in piped(tmp_path, "games").stdout, made.stdout
+
+
+# --- through a pipe ------------------------------------------------------------------------------------------------
+
+
+def test_a_script_plays_through_a_pipe_without_prompts(tmp_path: Path) -> None:
+    ran = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", lines="draw\nhint; 0\n\nquit\n")
+    assert ran.returncode == 0
+    assert ran.stderr == ""
+    assert "You drew " in ran.stdout
+    assert "and discarded " in ran.stdout
+    assert "\x1b" not in ran.stdout
+    assert not any(line.startswith("> ") for line in ran.stdout.split("\n"))
+
+
+def test_a_script_without_rules_plays_the_usual_game(tmp_path: Path) -> None:
+    for lines in ("\ndraw\n", "draw\n", "1\ndraw\n", "burraco\ndraw\n"):
+        ran = piped(tmp_path, "play", "--seed", "5", lines=lines)
+        assert ran.returncode == 0
+        assert "burraco to 2000" in ran.stdout
+        assert "You drew " in ran.stdout
+
+
+def test_the_end_of_the_input_leaves_a_saved_game_and_says_how_to_go_on(tmp_path: Path) -> None:
+    ran = piped(tmp_path, "play", "--rules", "burraco", lines="draw")
+    assert ran.returncode == 0
+    again = piped(tmp_path, "play", "--resume", code_in(ran.stdout))
+    assert "goes on in deal 1" in again.stdout
+    assert "iscard one card" in again.stdout, "the card drawn is still drawn"
+
+
+def test_every_line_of_nonsense_is_answered_and_costs_nothing(tmp_path: Path) -> None:
+    nonsense = ["fly", "lay 3", "discard ZZ", "x" * 10_000, "\0\x1b[2J\u202e", "lay " + "3S " * 3_000, "-1", "99999"]
+    ran = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", lines="\n".join([*nonsense, "draw", "quit", ""]))
+    assert ran.returncode == 0
+    assert "You drew " in ran.stdout
+    assert "Traceback" not in ran.stdout + ran.stderr
+    assert "\x1b" not in ran.stdout
+    assert "\u202e" not in ran.stdout
+
+
+def test_in_plain_words_nothing_is_drawn(tmp_path: Path) -> None:
+    ran = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", "--plain", lines="draw\nmelds\nhand\nquit\n")
+    assert ran.returncode == 0
+    assert " of hearts" in ran.stdout
+    assert not set("♠♥♦♣─│·[") & set(ran.stdout)
+
+
+# --- matches -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rules", ["burraco", "stbl"])
+def test_bots_play_a_match_by_themselves_and_its_record_is_proved(tmp_path: Path, rules: str) -> None:
+    record = tmp_path / "match.jsonl"
+    ran = piped(tmp_path, "play", "--rules", rules, "--seats", "greedy,chance,greedy,chance", "--record", str(record))
+    assert ran.returncode == 0, ran.stderr
+    assert "The match is over." in ran.stdout
+    assert verify(record).proved
+    with record.open("rb") as file:
+        followed = recorded(file)
+    assert followed.faults == []
+    assert followed.moments[-1].result is not None
+    assert " finished" in piped(tmp_path, "games").stdout
+
+
+def test_a_whole_match_by_hints_through_a_pipe(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    lines = "hint; 0\n\nyes\n" * 600
+    ran = piped(
+        tmp_path, "play", "--rules", "burraco", "--target", "0", "--seed", "7", "--record", str(record), lines=lines
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "The match is over. " in ran.stdout
+    with record.open("rb") as file:
+        lines_of = [json.loads(line) for line in file]
+    assert lines_of[0]["seeded"] is True
+    assert lines_of[0]["seats"][0] == {"name": "You", "kind": "human"}
+    assert lines_of[-1]["type"] == "result"
+    assert {line["seat"] for line in lines_of if line["type"] == "act"} == {0, 1, 2, 3}
+
+
+def test_the_same_seed_deals_the_same_cards(tmp_path: Path) -> None:
+    hands = []
+    for _ in range(2):
+        ran = piped(tmp_path, "play", "--rules", "stbl", "--seed", "same", lines="hand\nquit\n")
+        hands.append(re.findall(r"You hold .*", ran.stdout))
+    assert hands[0] == hands[1] != []
+
+
+def test_a_record_never_shows_a_deal_in_play(tmp_path: Path) -> None:
+    record = tmp_path / "match.jsonl"
+    piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", "--record", str(record), lines="draw\nquit\n")
+    assert b'"hands"' not in record.read_bytes()
+
+
+# --- what cannot be ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["--rules", "burracco"], "there are no rules called 'burracco'; did you mean burraco"),
+        (["--option", "targt=3"], "targt"),
+        (["--option", "target"], "an option is written name=value"),
+        (["--option", "players=3"], "players"),
+        (["--target", "100", "--option", "target=200"], "--target makes target 100, and --option target=200 says"),
+        (["--seats", "human,greedy", "--option", "players=4"], "--seats makes players 2"),
+        (["--seats", "human,gredy,greedy,greedy"], "there is no player 'gredy'; did you mean greedy?"),
+        (["--seats", "human,human,greedy,greedy"], "one human at most"),
+        (["--seats", "human,greedy,greedy"], "2, 4 or 6 players"),
+        (["--clock", "soon"], "'soon' is no time"),
+        (["--rules", "nowhere.toml"], "nowhere.toml"),
+        (["--resume", "--rules", "burraco"], "leave --rules out"),
+        (["--resume", "QQQQQQ"], "There is no saved game QQQQQQ"),
+        (["--resume", "../etc/passwd"], "is no game's code"),
+        (["--resume"], "There is no saved game to go on with"),
+        (["--rules", "burraco", "--record", "/nowhere/at/all.jsonl"], "cannot be written"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(tmp_path: Path, arguments: list[str], said: str) -> None:
+    ran = piped(tmp_path, "play", *arguments)
+    assert ran.returncode == 2
+    assert said in ran.stderr
+    assert "Traceback" not in ran.stderr
+
+
+def test_a_rules_file_of_ones_own_and_the_typo_in_it(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_text('preset = "burraco"\ntarget = 500\n', "utf-8")
+    assert "burraco to 500" in piped(tmp_path, "play", "--rules", str(own), lines="quit\n").stdout
+    own.write_text('preset = "burraco"\ntraget = 500\n', "utf-8")
+    ran = piped(tmp_path, "play", "--rules", str(own), lines="quit\n")
+    assert ran.returncode == 2
+    assert "own.toml" in ran.stderr
+    assert "target" in ran.stderr
+
+
+def test_a_file_that_is_not_this_games_record_is_not_written_over(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("dear diary\n", "utf-8")
+    ran = piped(tmp_path, "play", "--rules", "burraco", "--record", str(diary), lines="quit\n")
+    assert ran.returncode == 2
+    assert "name another" in ran.stderr
+    assert diary.read_text("utf-8") == "dear diary\n"
+
+
+def test_a_damaged_save_is_named_by_its_line_and_the_others_are_listed(tmp_path: Path) -> None:
+    first = code_in(piped(tmp_path, "play", "--rules", "burraco", lines="draw\n").stdout)
+    second = code_in(piped(tmp_path, "play", "--rules", "stbl", lines="draw\n").stdout)
+    log = tmp_path / "games" / f"{first}.jsonl"
+    lines = log.read_bytes().split(b"\n")
+    lines[2] = lines[2].replace(b"seated", b"seatee")
+    log.write_bytes(b"\n".join(lines))
+    listed = piped(tmp_path, "games")
+    assert listed.returncode == 1
+    assert f"{second}  stbl" in listed.stdout
+    assert f"{first}  damaged: table {first}: line 3 of its log is damaged" in " ".join(listed.stdout.split()).replace(
+        f"{first} damaged", f"{first}  damaged"
+    )
+    ran = piped(tmp_path, "play", "--resume", first)
+    assert ran.returncode == 1
+    assert "line 3" in ran.stderr
+    assert "Traceback" not in ran.stderr
+    assert "goes on" in piped(tmp_path, "play", "--resume").stdout, "the newest that can be opened"
+
+
+def test_a_torn_last_line_is_cut_off_and_said(tmp_path: Path) -> None:
+    code = code_in(piped(tmp_path, "play", "--rules", "burraco", lines="draw\n").stdout)
+    log = tmp_path / "games" / f"{code}.jsonl"
+    log.write_bytes(log.read_bytes()[:-9])
+    ran = piped(tmp_path, "play", "--resume", code, lines="draw\n")
+    assert ran.returncode == 0
+    assert "cut short" in ran.stdout
+    assert "You drew " in ran.stdout
+
+
+def test_a_game_that_is_being_played_is_not_opened_twice(tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path), "play", "--rules", "burraco") as person:
+        person.expect("Your turn: ")
+        code = next((tmp_path / "games").glob("*.jsonl")).stem
+        assert "being played now" in piped(tmp_path, "games").stdout
+        ran = piped(tmp_path, "play", "--resume", code)
+        assert ran.returncode == 1
+        assert "played by another process" in ran.stderr
+        person.line("quit")
+        assert person.end() == 0
+
+
+def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    piped(home, "play", "--rules", "burraco", "--seed", "5", lines="draw\nhint; 0\n")
+    for path in (home, *home.rglob("*")):
+        wanted = 0o700 if path.is_dir() else 0o600
+        assert path.stat().st_mode & 0o777 == wanted, path
+    assert len(list((home / "games").glob("*.draft"))) == 1
+
+
+def test_a_damaged_settings_file_is_named_and_left_alone(tmp_path: Path) -> None:
+    (tmp_path / "settings.toml").write_text("name = \n", "utf-8")
+    ran = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", lines="sort rank\nquit\n")
+    assert ran.returncode == 0
+    assert "settings.toml cannot be read" in " ".join(ran.stdout.split())
+    assert (tmp_path / "settings.toml").read_text("utf-8") == "name = \n"
+
+
+def test_a_home_that_cannot_be_is_said(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    ran = piped(tmp_path / "file", "play", "--rules", "burraco")
+    assert ran.returncode == 2
+    assert "set BURACO_HOME to another folder" in ran.stderr
+
+
+def test_a_console_game_imports_nothing_it_does_not_need(tmp_path: Path) -> None:
+    asked = (
+        "import sys; from scripts.cli import main; "
+        "status = main(['play', '--rules', 'burraco']); "
+        f"print(sorted(name for name in {NEVER!r} if name in sys.modules)); sys.exit(status)"
+    )
+    ran = subprocess.run(
+        [*command()[:1], "-c", asked],
+        input="draw\n",
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(tmp_path),
+        cwd=ROOT,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ran.returncode == 0, ran.stderr
+    assert "You drew " in ran.stdout
+    assert ran.stdout.rstrip().endswith("[]")
+
+
+def test_a_reader_who_leaves_ends_it_quietly(tmp_path: Path) -> None:
+    end, begin = os.pipe()
+    os.close(end)
+    ran = subprocess.run(
+        command("play", "--rules", "burraco", "--seats", "greedy,greedy,greedy,greedy"),
+        stdin=subprocess.DEVNULL,
+        stdout=begin,
+        stderr=subprocess.PIPE,
+        env=environment(tmp_path),
+        cwd=ROOT,
+        timeout=PATIENCE,
+        check=False,
+    )
+    os.close(begin)
+    assert ran.returncode == 141
+    assert ran.stderr == b""
