@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from core.game.legal import legal_moves
-from core.game.moves import Move
-from core.game.phases import OVER_PHASE
-from core.game.state import State
+from collections.abc import Sequence
 
 from bots.dice import INCREMENT, MASK, MULTIPLIER, Dice
 from bots.greedy import choose
+from bots.turn import Policy
+from core.game.legal import legal_moves
+from core.game.phases import OVER_PHASE
+from core.game.state import State
 
-Policy = Callable[[State], Move]
 
-
-def play_deal(state: State, policies: Sequence[Policy]) -> int:
-    actions = 0
+def play_deal(state: State, policies: Sequence[Policy]) -> None:
+    """Play the deal to its end, each seat by its own policy. Changes the state."""
+    step = state.step
     while state.phase != OVER_PHASE:
-        state.step(policies[state.turn](state))
-        actions += 1
-    return actions
+        step(policies[state.turn](state))
 
 
 def random_deal(state: State, dice: Dice) -> int:
+    """Play the deal to its end, choosing among the legal moves with these dice; returns how many actions it took.
+
+    The move is number ``dice.below(len(moves))`` of the engine's list as it stands. The order of that list is the
+    engine's own: another engine follows the actions, not the numbers.
+    """
     x = dice.x
     actions = 0
     step = state.step
@@ -36,6 +37,7 @@ def random_deal(state: State, dice: Dice) -> int:
 
 
 def greedy_deal(state: State) -> int:
+    """Play the deal to its end, `greedy` in all seats; returns how many actions it took."""
     actions = 0
     step = state.step
     while state.phase != OVER_PHASE:

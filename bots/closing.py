@@ -2,88 +2,101 @@
 
 from __future__ import annotations
 
-from core.game.cards import JOKER_BIT, JOKER_SHIFT, PLANE, TWOS
-from core.game.judge import may_go_out
-from core.game.legal import legal_moves
-from core.game.melds import Meld
-from core.game.moves import DISCARD, LAY, WITHDRAW, Move
-from core.game.state import State
+from typing import Final
 
 from bots.discarding import discard
-from bots.ground import NATURALS, Ground
+from bots.ground import HIGH, RANK, Ground
 from bots.habits import Habits
-from bots.worth import alarmed, is_pressed, result, worth
+from bots.worth import is_pressed, out_value, result, worth
+from core.game.cards import JOKER_BIT, JOKER_SHIFT, ONE_OF_EACH
+from core.game.judge import may_go_out
+from core.game.legal import legal_moves
+from core.game.moves import DISCARD, LAY, Move
+from core.game.state import State
 
-ALL_NATURALS = NATURALS | NATURALS << PLANE | NATURALS << 2 * PLANE
+NATURAL_FIRST: Final = 1000
+"""Naturals are laid before wilds: one may do what a wild would have been spent on."""
 
 
 def close(state: State, ground: Ground, habits: Habits, hand: int, count: int) -> Move:
-    """The next move of a hand of few cards. Asks the engine what is legal, since with few cards little is."""
+    """The next move of a hand of few cards, out of what the engine lists."""
+    if state.took < 0 and not _may_lay(state, ground, hand, count):
+        return discard(state, ground, hand)
     moves = legal_moves(state)
     lays = [move for move in moves if move.kind != DISCARD]
     if not lays:
-        return moves[0] if count == 1 else discard(state, ground, hand)
+        return discard(state, ground, hand) if count > 1 else moves[0]
+    best = _best(state, ground, habits, hand, count, lays, len(moves) > len(lays))
+    if best is not None:
+        return best
+    return discard(state, ground, hand) if count > 1 else moves[-1]
+
+
+def _may_lay(state: State, ground: Ground, hand: int, count: int) -> bool:
+    """Is there anything to lay? May say so of what is no meld, never misses one that a beginner would see."""
+    wilds = hand & ~ground.all_naturals
+    kinds = hand & ONE_OF_EACH | (JOKER_BIT if hand >> JOKER_SHIFT else 0)
+    for placed in state.melds[state.turn % state.teams]:
+        if placed.meld.fits & kinds:
+            return True
+    if count < 3:
+        return False
+    if wilds:
+        return True
+    places = kinds | kinds << HIGH & ground.high
+    if places & places >> 1 & places >> 2 & ground.run_mask:
+        return True
+    ranks = ground.set_ranks
+    if ranks:
+        naturals = hand & ground.naturals
+        while naturals:
+            rank = (naturals.bit_length() - 1) & 15
+            if (hand & RANK << rank).bit_count() >= 3:
+                return True
+            naturals &= ~(RANK << rank)
+    return False
+
+
+def _best(
+    state: State, ground: Ground, habits: Habits, hand: int, count: int, lays: list[Move], may_stop: bool
+) -> Move | None:
+    """The best of these; None where stopping to lay is better."""
     team = state.turn % state.teams
     to_come = state.pot_to_come(team)
+    wilds = (hand & ~ground.all_naturals).bit_count()
+    spots = 0
+    pressed = False
+    if wilds:
+        pressed = is_pressed(state, ground, habits)
+        takers = JOKER_BIT if hand >> JOKER_SHIFT else hand & ONE_OF_EACH & ~ground.naturals
+        for placed in state.melds[team]:
+            if placed.meld.fits & takers:
+                spots += 1
     best: Move | None = None
     most = 0
-    pressed = is_pressed(state, ground, habits)
-    natural = False
-    wild_extensions = 0
-    last_meld = -1
-    for move in lays:
-        if move.bag & ~ALL_NATURALS:
-            if move.meld != last_meld:
-                wild_extensions += 1
-                last_meld = move.meld
-    naturals = (hand & ALL_NATURALS).bit_count()
-    wilds = count - naturals
-    stoppable = len(moves) > len(lays)
     for move in lays:
         old, new = result(state, move)
         if new is None:
             continue
-        uses_wild = move.bag & ~ALL_NATURALS
-        used = move.bag.bit_count()
-        left = count - used
-        gain = worth(ground, habits, old, new, pressed)
-        if not uses_wild:
-            gain += 1000
+        value = worth(ground, habits, old, new, pressed)
+        left = count - move.bag.bit_count()
+        spent = (move.bag & ~ground.all_naturals).bit_count()
+        # How many cards stay when every other wild goes where it can.
+        end = left
+        if not spent:
+            value += NATURAL_FIRST
+        elif wilds > spent:
+            free = spots if old is None else spots - 1
+            end -= wilds - spent if wilds - spent < free else free
         if to_come:
-            if uses_wild:
-                wilds_left = wilds - (used - (move.bag & ALL_NATURALS).bit_count())
-                end = left - min(wilds_left, wild_extensions - (1 if move.meld >= 0 else 0))
-                if end <= 1:
-                    gain += habits.pot_now
-                elif move.kind == LAY:
-                    gain += habits.pot_near
-        elif left <= 1 or uses_wild:
-            if may_go_out(state, team, new, old):
-                wilds_left = wilds - (used - (move.bag & ALL_NATURALS).bit_count())
-                end = left - min(wilds_left, wild_extensions - (1 if move.meld >= 0 else 0))
-                if end <= 1:
-                    gain += out_value(state, habits)
-                    if left <= 1 and out_value(state, habits) < 0: gain -= 2000
-        if gain > most or (best is None and not stoppable):
-            best, most = move, gain
-    if best is not None:
-        return best
-    return moves[len(lays)] if count == 1 else discard(state, ground, hand)
-
-
-def out_value(state: State, habits: Habits) -> int:
-    """What going out now is worth: the bonus, what it leaves in the others' hands, and what it leaves in the partner's."""
-    rules = state.book.melds.rules
-    if alarmed(state, habits):
-        return 500
-    mine = state.turn % state.teams
-    value = rules.out_bonus
-    for seat in range(state.players):
-        if seat == state.turn:
-            continue
-        cards = habits.card_left * state.hands[seat].bit_count()
-        value += -cards if seat % state.teams == mine else cards
-    for team in range(state.teams):
-        if team != mine and not state.pot_taken >> team & 1:
-            value += rules.no_pot_penalty
-    return value - habits.out_least
+            if spent:
+                value += habits.pot_now if end <= 1 else habits.pot_near if move.kind == LAY else 0
+        elif end <= 1 and may_go_out(state, team, new, old):
+            out = out_value(state, habits)
+            if out < 0 and left <= 1 and may_stop:
+                continue
+            if spent:
+                value += out
+        if value > most or (best is None and not may_stop):
+            best, most = move, value
+    return best

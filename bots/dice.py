@@ -12,11 +12,11 @@ MASK: Final = (1 << 64) - 1
 class Dice:
     """The generator ``x = (6364136223846793005 * x + 1442695040888963407) mod 2**64``, begun with ``x = seed``.
 
-    A number below n is ``(x >> 33) * n >> 31`` of the next x: the upper 31 bits, scaled. No n of this game is so
-    large that the scaling could be seen.
+    A number below n comes from the next x: ``((x >> 33) * n) >> 31``, its upper 31 bits scaled.
 
     >>> dice = Dice(1)
     >>> [dice.below(6) for _ in range(8)]
+    [2, 3, 3, 2, 4, 3, 3, 0]
     """
 
     __slots__ = ("x",)

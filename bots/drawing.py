@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from bots.ground import HIGH, HIGH_ACES, SPREAD, Ground
+from bots.habits import Habits
+from bots.worth import is_pressed, worth
 from core.game.cards import BIT, JOKER, PLANE, TWO, TWOS, plus, put
 from core.game.legal import legal_moves
 from core.game.moves import DRAW_MOVE, KEEP_MOVE, REFUSE_MOVE, TAKE_MOVE, Move
 from core.game.state import State
-
-from bots.ground import HIGH, NATURALS, SPREAD, Ground
-from bots.habits import Habits
-from bots.worth import is_pressed, worth
 
 
 def draw(state: State, ground: Ground, habits: Habits) -> Move:
@@ -19,32 +18,32 @@ def draw(state: State, ground: Ground, habits: Habits) -> Move:
         return DRAW_MOVE
     if ground.closed:
         return _closed(state, ground, habits)
-    if open_value(state, ground, habits) >= habits.pile_least and (
-        state.hands[state.turn] or (len(pile) > 1 and not ground.same_card)
-    ):
-        return TAKE_MOVE
-    return DRAW_MOVE
-
-
-def open_value(state: State, ground: Ground, habits: Habits) -> int:
-    """What the open pile is worth to the player on turn."""
     hand = state.hands[state.turn]
-    team = state.turn % state.teams
+    if hand:
+        return TAKE_MOVE if _is_worth_taking(state, ground, habits, hand) else DRAW_MOVE
+    return TAKE_MOVE if len(pile) > 1 else DRAW_MOVE
+
+
+def _is_worth_taking(state: State, ground: Ground, habits: Habits, hand: int) -> bool:
+    """Is the open pile worth taking?"""
+    pile = state.pile
+    least = habits.pile_least
+    if ground.slow:
+        junk, pair = habits.pile_junk_slow, habits.pile_pair_slow
+        if len(pile) * junk >= least:
+            return True
+    else:
+        junk, pair = habits.pile_junk, habits.pile_pair
+        if hand.bit_count() <= habits.few:
+            junk -= habits.pile_load
+            pair -= habits.pile_load
     fits = 0
-    for placed in state.melds[team]:
+    for placed in state.melds[state.turn % state.teams]:
         fits |= placed.meld.fits
     value = 0
     rest: list[int] = []
-    junk, pair = habits.pile_junk, habits.pile_pair
-    if ground.slow:
-        junk, pair = habits.pile_junk_slow, habits.pile_pair_slow
-    elif hand.bit_count() <= habits.few:
-        junk -= habits.pile_load
-        pair -= habits.pile_load
-    naturals = hand & NATURALS
-    places = naturals | naturals << HIGH & ground.high
-    had = places & places >> 1 & places >> 2 & ground.run_mask
-    for card in state.pile:
+    naturals = held = hand & ground.naturals
+    for card in pile:
         bit = BIT[card]
         if card == JOKER or bit & TWOS:
             value += habits.pile_wild
@@ -53,43 +52,47 @@ def open_value(state: State, ground: Ground, habits: Habits) -> int:
         else:
             rest.append(card)
             naturals |= bit
+    if value >= least and junk >= 0:
+        return True
     if not rest:
-        return value
+        return value >= least
     places = naturals | naturals << HIGH & ground.high
     near = places & places >> 1
     runs = near & places >> 2 & ground.run_mask
-    new = runs & ~had
-    if new:
-        value += habits.pile_meld
-        if new & new - 1:
-            value += habits.pile_fit
-    melded = runs | runs << 1 | runs << 2
+    melded = 0
+    if runs:
+        melded = runs | runs << 1 | runs << 2
+        places = held | held << HIGH & ground.high
+        runs &= ~(places & places >> 1 & places >> 2)
+        if runs:
+            value += habits.pile_meld if not runs & runs - 1 else habits.pile_meld + habits.pile_fit
     near |= near << 1
+    if (near | melded) & HIGH_ACES:
+        near |= (near & HIGH_ACES) >> HIGH
+        melded |= (melded & HIGH_ACES) >> HIGH
     copied = hand >> PLANE
     sets = ground.set_ranks
-    tripled = 0
     for card in rest:
         bit = BIT[card]
         if melded & bit:
-            value += habits.pile_melded
             continue
-        rank = card % 13
-        same = 1
-        if sets >> rank & 1:
+        if sets >> card % 13 & 1:
+            rank = card % 13
             same = (naturals >> rank & SPREAD).bit_count() + (copied >> rank & SPREAD).bit_count()
-        if same >= 3:
-            value += habits.pile_melded
-            if not tripled >> rank & 1:
-                tripled |= 1 << rank
+            if same >= 3:
+                sets &= ~(1 << rank)
+                melded |= SPREAD << rank
                 value += habits.pile_meld
-        elif near & bit or same == 2:
-            value += pair
-        else:
-            value += junk
-    return value
+                continue
+            if same == 2:
+                value += pair
+                continue
+        value += pair if near & bit else junk
+    return value >= least
 
 
 def _closed(state: State, ground: Ground, habits: Habits) -> Move:
+    """The best take of a closed pile, or the draw."""
     moves = legal_moves(state)
     if len(moves) == 1:
         return DRAW_MOVE
@@ -97,17 +100,15 @@ def _closed(state: State, ground: Ground, habits: Habits) -> Move:
     team = state.turn % state.teams
     top = state.pile[-1]
     under = len(state.pile) - 1
-    hand = state.hands[state.turn]
+    count = state.hands[state.turn].bit_count()
     pressed = is_pressed(state, ground, habits)
-    count = hand.bit_count()
     best = DRAW_MOVE
     most = habits.closed_least
     for move in moves:
         if move is DRAW_MOVE:
             continue
-        left = count - move.bag.bit_count()
-        if left + under == 1 and under and ground.final_discard and not state.pot_to_come(team):
-            continue
+        if under == 1 and count == move.bag.bit_count() and ground.final_discard and not state.pot_to_come(team):
+            continue  # whether the one card left could be discarded hangs on what it is
         old = None
         used = put(move.bag, top)
         if move.meld >= 0:
@@ -117,11 +118,10 @@ def _closed(state: State, ground: Ground, habits: Habits) -> Move:
                     used = plus(old.bag, used)
                     break
         new = book.meld(used)
-        if new is None:
-            continue
-        value = worth(ground, habits, old, new, pressed) + habits.closed_card * under
-        if value > most:
-            best, most = move, value
+        if new is not None:
+            value = worth(ground, habits, old, new, pressed) + habits.closed_card * under
+            if value > most:
+                best, most = move, value
     return best
 
 
@@ -132,14 +132,12 @@ def decide(state: State, ground: Ground) -> Move:
         return KEEP_MOVE
     bit = BIT[card]
     hand = state.hands[state.turn]
-    naturals = hand & NATURALS
+    rank = card % 13
+    copied = hand & bit << PLANE
+    if ground.set_ranks >> rank & 1 and (copied or (hand >> rank & SPREAD).bit_count() > 1):
+        return KEEP_MOVE
+    naturals = hand & ground.naturals
     places = naturals | naturals << HIGH & ground.high
     place = bit | bit << HIGH & ground.high
     around = place << 1 | place >> 1 | place << 2 | place >> 2
-    if around & places and not hand & bit << PLANE:
-        return KEEP_MOVE
-    if ground.set_ranks >> card % 13 & 1:
-        lanes = hand >> card % 13 & SPREAD
-        if lanes.bit_count() > 1 or hand & bit << PLANE:
-            return KEEP_MOVE
-    return REFUSE_MOVE
+    return KEEP_MOVE if around & places and not copied else REFUSE_MOVE

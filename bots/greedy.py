@@ -1,21 +1,28 @@
-"""`greedy`: a good beginner. It sees one step ahead and never does what helps nobody."""
+"""`greedy`: a good beginner. It looks at its hand and the table, and never gives away what it could keep.
+
+One policy with two doors: :func:`choose` decides move by move on a state, in the arena and in other players' thoughts;
+:func:`think` does the same for a seat that has nothing but its view. Both decide alike, for the policy reads of a
+state only what the seat on turn may know.
+"""
 
 from __future__ import annotations
-
-from core.game.cards import JOKER_SHIFT, TWOS
-from core.game.legal import legal_moves
-from core.game.moves import DISCARD, DISCARDS, WITHDRAW, WITHDRAW_MOVE, Move
-from core.game.phases import DRAW_PHASE, PLAY_PHASE
-from core.game.state import State
 
 from bots.closing import close
 from bots.discarding import discard
 from bots.drawing import decide, draw
-from bots.ground import Ground, ground_of, NATURALS
+from bots.ground import Ground, ground_of
 from bots.habits import HABITS, Habits
 from bots.laying import natural_move
 from bots.opening import opening_move
+from bots.reasons import sentence
+from bots.turn import steps, turn_of
 from bots.wilds import wild_move
+from core.game.actions import Action
+from core.game.moves import WITHDRAW_MOVE, Move
+from core.game.phases import DRAW_PHASE, PLAY_PHASE
+from core.game.rules import Rules
+from core.game.state import State
+from core.game.view import View
 
 
 def choose(state: State, habits: Habits = HABITS) -> Move:
@@ -27,6 +34,17 @@ def choose(state: State, habits: Habits = HABITS) -> Move:
     if phase == DRAW_PHASE:
         return draw(state, ground, habits)
     return decide(state, ground)
+
+
+def think(seen: View, rules: Rules) -> list[Action]:
+    """The next actions of a seat, as far as it can see; empty where it is not on turn."""
+    return turn_of(seen, rules, choose)
+
+
+def explain(seen: View, rules: Rules) -> tuple[list[Action], str]:
+    """The same with its reasons, in one sentence."""
+    made = list(steps(seen, rules, choose))
+    return [move.action for _, move in made], sentence(made)
 
 
 def _play(state: State, ground: Ground, habits: Habits) -> Move:
@@ -43,9 +61,9 @@ def _play(state: State, ground: Ground, habits: Habits) -> Move:
     move = natural_move(state, ground, hand, count - 2)
     if move is not None:
         return move
-    if hand & TWOS or hand >> JOKER_SHIFT:
-        naturals = (hand & (NATURALS | NATURALS << 64 | NATURALS << 128)).bit_count()
-        if count < 9 and naturals <= 2 * (count - naturals) + 1:
+    wilds = (hand & ~ground.all_naturals).bit_count()
+    if wilds:
+        if count < 9 and count <= 3 * wilds + 1:
             return close(state, ground, habits, hand, count)
         move = wild_move(state, ground, habits, hand, count)
         if move is not None:

@@ -4,67 +4,59 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.game.cards import ACES, ONE_OF_EACH, PLANE, TWOS, bag_of, cards_of
+from core.game.cards import ACES, LANE_MASK, ONE_OF_EACH, PLANE, TWO, TWOS, bag_of, cards_of
 from core.game.moves import Move, MoveBook, lay_of
 
 NATURALS: Final = ONE_OF_EACH & ~TWOS
-"""The kinds that are never wild, in plane 0."""
+"""The kinds that are never wild, as bits of plane 0."""
 RANK: Final = ACES | ACES << PLANE | ACES << 2 * PLANE
 """A bag of all aces; moved up by a rank, of that rank."""
-SPREAD: Final = 0x0001_0001_0001_0001
-"""Times the bits of a lane: the same bits in all four."""
+SPREAD: Final = ACES
+"""Times the bits of one lane: the same bits in all four."""
 HIGH: Final = 13
 """How far an ace moves up to stand high."""
 HIGH_ACES: Final = ACES << HIGH
-ALL_RANKS: Final = 0x1FFD
-COURT_RANKS: Final = 0x1C01
+SET_RANKS: Final[dict[str, int]] = {"none": 0, "court": 0x1C01, "any": LANE_MASK & ~(1 << TWO)}
 MOST_LAYS: Final = 20_000
+MOST_GROUNDS: Final = 32
 
 
 class Ground:
     """What a set of rules means to a player."""
 
+    # fmt: off
     __slots__ = (
-        "book",
-        "closed",
-        "final_discard",
-        "high",
-        "lays",
-        "out_any",
-        "players",
-        "pots_to_stock",
-        "reserve",
-        "run_mask",
-        "same_card",
-        "set_max",
-        "set_ranks",
-        "single_sets",
-        "slow",
-        "values",
-        "wilds",
+        "all_naturals", "book", "by_value", "closed", "final_discard", "high", "lays", "naturals", "pots_to_stock",
+        "reserve", "run_mask", "set_max", "set_ranks", "single_sets", "slow", "values", "wilds",
     )
+    # fmt: on
 
     def __init__(self, book: MoveBook) -> None:
         rules = book.melds.rules
         self.book: MoveBook = book
-        self.players: int = rules.players
         self.closed: bool = rules.pile == "closed"
-        self.final_discard: bool = rules.final_discard and not rules.final_discard_wild
-        self.same_card: bool = rules.same_card
+        self.wilds: bool = rules.wilds_per_meld > 0
+        self.naturals: int = NATURALS if self.wilds else ONE_OF_EACH
+        """The kinds with no better use than their own place, as bits of plane 0."""
+        self.all_naturals: int = self.naturals | self.naturals << PLANE | self.naturals << 2 * PLANE
+        """All their copies, as a bag."""
         self.high: int = HIGH_ACES if rules.ace != "low" else 0
         """Where aces may stand high."""
         self.run_mask: int = book.run_mask
-        self.set_ranks: int = {"none": 0, "court": COURT_RANKS, "any": ALL_RANKS}[rules.sets]
+        """The places from which three in a row are a sequence."""
+        self.set_ranks: int = SET_RANKS[rules.sets]
         """The ranks of which sets are made, as the bits of a lane."""
         self.set_max: int = rules.set_max or 99
         self.single_sets: bool = rules.one_set_per_rank
-        self.wilds: bool = rules.wilds_per_meld > 0
-        self.out_any: bool = rules.out_needs == "any"
         self.slow: bool = rules.out_needs == "clean"
         """Going out takes a clean canasta: deals are long, and cards are what they are won with."""
+        self.final_discard: bool = rules.final_discard and not rules.final_discard_wild
+        """May the last card not be a wild?"""
         self.reserve: int = rules.stock_reserve
         self.pots_to_stock: bool = rules.pot_to_stock
         self.values: tuple[int, ...] = book.melds.values
+        self.by_value: tuple[int, ...] = _by_value(self.values)
+        """The kinds of each value, lightest first, as bits of plane 0."""
         self.lays: dict[int, Move] = {}
 
     def lay(self, bag: int) -> Move:
@@ -76,9 +68,12 @@ class Ground:
             move = self.lays[bag] = lay_of(bag)
         return move
 
-    def points(self, bag: int) -> int:
-        """The values of a bag's cards added up."""
-        return sum(self.values[card] for card in cards_of(bag))
+
+def _by_value(values: tuple[int, ...]) -> tuple[int, ...]:
+    kinds: dict[int, int] = {}
+    for rank in range(13):
+        kinds[values[rank]] = kinds.get(values[rank], 0) | ACES << rank
+    return tuple(kinds[value] for value in sorted(kinds))
 
 
 _known: dict[MoveBook, Ground] = {}
@@ -88,12 +83,17 @@ def ground_of(book: MoveBook) -> Ground:
     """The ground of these rules; the same one every time."""
     ground = _known.get(book)
     if ground is None:
-        if len(_known) >= 64:
+        if len(_known) >= MOST_GROUNDS:
             _known.clear()
         ground = _known[book] = Ground(book)
     return ground
 
 
+def folded(places: int) -> int:
+    """Places in sequences as kinds: an ace that stands high is an ace."""
+    return places & ~HIGH_ACES | (places & HIGH_ACES) >> HIGH
+
+
 def trimmed(bag: int, size: int) -> int:
     """A bag's first cards, so many of them."""
-    return bag_of(cards_of(bag)[:size])
+    return bag if bag.bit_count() <= size else bag_of(cards_of(bag)[:size])

@@ -2,15 +2,33 @@
 
 from __future__ import annotations
 
-from core.game.cards import AT, BIT, JOKER, JOKER_BIT, JOKER_SHIFT, TWO, TWOS, kinds, minus, put
-from core.game.melds import Meld
+from typing import Final
+
+from bots.ground import HIGH, RANK, Ground, folded, trimmed
+from bots.laying import has_set
+from core.game.cards import AT, JOKER, JOKER_BIT, kinds, minus, put
+from core.game.melds import SET
 from core.game.moves import Move, extension_of
 from core.game.state import State
 
-from bots.ground import HIGH, HIGH_ACES, NATURALS, RANK, Ground, trimmed
-from bots.habits import Habits
+MOST_TRIED: Final = 400
+"""Groups looked at before a hand counts as too weak."""
 
-MOST_TRIED = 400
+
+def opening_move(state: State, ground: Ground, hand: int, due: int, wilds: int) -> Move | None:
+    """The next lay of an initial meld that can be completed in this turn with at most so many wilds; None: no way.
+
+    What one call begins the next one completes: it finds the rest of the same way, or a better one.
+    """
+    keep = 1 if state.pot_to_come(state.turn % state.teams) else 2
+    if state.took >= 0:
+        keep += 2
+    held = (hand & ~ground.all_naturals).bit_count()
+    for allowed in range(min(wilds, held) + 1):
+        group = Opening(state, ground, keep).first(hand, due - state.laid, allowed)
+        if group is not None:
+            return ground.lay(group.bag) if group.number < 0 else extension_of(group.number, group.bag)
+    return None
 
 
 class Group:
@@ -18,11 +36,12 @@ class Group:
 
     __slots__ = ("bag", "number", "points", "wilds")
 
-    def __init__(self, bag: int, points: int, wilds: int, number: int = -1) -> None:
+    def __init__(self, bag: int, points: int, wilds: int, number: int) -> None:
         self.bag: int = bag
         self.points: int = points
         self.wilds: int = wilds
         self.number: int = number
+        """-1 for a new meld."""
 
 
 class Opening:
@@ -39,10 +58,13 @@ class Opening:
 
     def first(self, hand: int, need: int, wilds: int) -> Group | None:
         """The first of some groups that together are worth ``need`` points and cost at most so many wilds."""
-        groups = self.groups(hand, wilds)
-        if sum(group.points for group in groups) < need:
+        groups = self._groups(hand, wilds)
+        within_reach = 0
+        for group in groups:
+            within_reach += group.points
+        if within_reach < need:
             return None
-        groups.sort(key=lambda group: (group.wilds, -group.points))
+        groups.sort(key=_preference)
         for group in groups:
             if self.tried >= MOST_TRIED:
                 return None
@@ -54,117 +76,92 @@ class Opening:
                 return group
         return None
 
-    def groups(self, hand: int, wilds: int) -> list[Group]:
+    def _groups(self, hand: int, wilds: int) -> list[Group]:
         """What could be laid or added next, each as long as the hand makes it."""
-        found: dict[tuple[int, int], Group] = {}
-        naturals = hand & NATURALS
         ground = self.ground
-        book = ground.book.melds
+        naturals = hand & ground.naturals
         places = naturals | naturals << HIGH & ground.high
-        runs = places & places >> 1 & places >> 2 & ground.run_mask
+        near, far = places & places >> 1, places & places >> 2
         bases: list[int] = []
-        while runs:
-            bit = runs & -runs
-            runs ^= bit
-            bases.append(_folded(bit | bit << 1 | bit << 2))
-        ranks = ground.set_ranks
+        pairs: list[int] = []
+        _add_places(near & far & ground.run_mask, 0b111, bases)
+        if wilds:
+            _add_places(near, 0b11, pairs)
+            _add_places(far, 0b101, pairs)
+        self._add_ranks(hand, bases, pairs if wilds else None)
+        found: dict[int, Group] = {}
+        for base in bases:
+            self._add(base, hand, found)
+        wild_kinds = kinds(hand & ~ground.all_naturals) if wilds else 0
+        if wild_kinds:
+            # A wild turns a pair into a meld, or lengthens one of naturals.
+            pairs.extend([group.bag for group in found.values()])
+        while wild_kinds:
+            bit = wild_kinds & -wild_kinds
+            wild_kinds ^= bit
+            wild = JOKER if bit == JOKER_BIT else AT[bit.bit_length() - 1]
+            for pair in pairs:
+                base = put(pair, wild)
+                if not base & ~hand:
+                    self._add(base, hand, found)
+        groups = list(found.values())
+        if self.state.melds[self.state.turn % self.state.teams]:
+            self._add_extensions(hand, wilds, groups)
+        return groups
+
+    def _add_ranks(self, hand: int, bases: list[int], pairs: list[int] | None) -> None:
+        """The cards of one rank: three and more, or two."""
+        ranks = self.ground.set_ranks
         while ranks:
             bit = ranks & -ranks
             ranks ^= bit
-            bag = hand & RANK << (bit.bit_length() - 1)
-            if bag.bit_count() >= 3:
-                bases.append(trimmed(bag, min(bag.bit_count(), ground.set_max)))
-        wild_kinds = kinds(hand & ~NATURALS & ~(NATURALS << 64) & ~(NATURALS << 128))
-        if wilds and wild_kinds:
-            pairs: list[int] = []
-            near, far = places & places >> 1, places & places >> 2
-            while near:
-                bit = near & -near
-                near ^= bit
-                pairs.append(_folded(bit | bit << 1))
-            while far:
-                bit = far & -far
-                far ^= bit
-                pairs.append(_folded(bit | bit << 2))
-            ranks = ground.set_ranks
-            while ranks:
-                bit = ranks & -ranks
-                ranks ^= bit
-                bag = hand & RANK << (bit.bit_length() - 1)
-                if bag.bit_count() == 2:
-                    pairs.append(bag)
-            natural_bases = bases[:]
-            while wild_kinds:
-                bit = wild_kinds & -wild_kinds
-                wild_kinds ^= bit
-                wild = JOKER if bit == JOKER_BIT else AT[bit.bit_length() - 1]
-                bases.extend(put(pair, wild) for pair in pairs)
-                bases.extend(put(self._grown(base, hand), wild) for base in natural_bases)
-        for base in bases:
-            if base & ~hand:
-                continue
-            bag = self._grown(base, hand)
-            if bag:
-                meld = book.meld(bag)
-                assert meld is not None
-                if meld.kind == 1 and ground.single_sets and _has_set(self.state, meld):
-                    continue
-                used = bag.bit_count() - _natural_count(bag)
-                found[-1, bag] = Group(bag, meld.points, used)
-        self._add_extensions(hand, wilds, found)
-        return list(found.values())
+            bag = hand & RANK * bit
+            size = bag.bit_count()
+            if size >= 3:
+                bases.append(trimmed(bag, self.ground.set_max))
+            elif size == 2 and pairs is not None:
+                pairs.append(bag)
 
-    def _grown(self, bag: int, hand: int) -> int:
-        """The meld with every natural of the hand that fits; 0 where it is none."""
-        meld = self.ground.book.melds.meld(bag)
-        if meld is None:
-            return 0
-        rest = minus(hand, bag) if not bag & ~hand else 0
-        while True:
-            fits = meld.fits & rest & NATURALS
-            if not fits or rest.bit_count() <= self.keep:
-                return meld.bag
+    def _add(self, base: int, hand: int, found: dict[int, Group]) -> None:
+        """The meld that grows from these cards with every natural of the hand that fits."""
+        book = self.ground.book.melds
+        meld = book.meld(base)
+        if meld is None or (meld.kind == SET and self.ground.single_sets and has_set(self.state, meld.rank)):
+            return
+        rest = minus(hand, base)
+        fits = meld.fits & rest & self.ground.naturals
+        while fits and rest.bit_count() > self.keep:
             card = AT[(fits & -fits).bit_length() - 1]
             rest = minus(rest, put(0, card))
-            longer = self.ground.book.melds.meld(put(meld.bag, card))
+            longer = book.meld(put(meld.bag, card))
             assert longer is not None
             meld = longer
+            fits = meld.fits & rest & self.ground.naturals
+        spent = (meld.bag & ~self.ground.all_naturals).bit_count()
+        found[meld.bag] = Group(meld.bag, meld.points, spent, -1)
 
-    def _add_extensions(self, hand: int, wilds: int, found: dict[tuple[int, int], Group]) -> None:
+    def _add_extensions(self, hand: int, wilds: int, groups: list[Group]) -> None:
+        """Cards that fit the team's melds one by one: where a turn goes on that somebody else began."""
         state = self.state
-        values = self.ground.values
         held = kinds(hand)
         for placed in state.melds[state.turn % state.teams]:
             fits = placed.meld.fits & held
             while fits:
                 bit = fits & -fits
                 fits ^= bit
-                card = JOKER if bit == JOKER_BIT else AT[bit.bit_length() - 1]
-                is_wild = 1 if card == JOKER or card % 13 == TWO else 0
-                if is_wild <= wilds:
-                    bag = put(0, card)
-                    found[placed.id, bag] = Group(bag, values[card], is_wild, placed.id)
+                spent = 0 if bit & self.ground.naturals else 1
+                if spent <= wilds:
+                    card = JOKER if bit == JOKER_BIT else AT[bit.bit_length() - 1]
+                    groups.append(Group(put(0, card), self.ground.values[card], spent, placed.id))
 
 
-def _folded(places: int) -> int:
-    return places & ~HIGH_ACES | (places & HIGH_ACES) >> HIGH
+def _preference(group: Group) -> tuple[int, int]:
+    return group.wilds, -group.points
 
 
-def _natural_count(bag: int) -> int:
-    return (bag & (NATURALS | NATURALS << 64 | NATURALS << 128)).bit_count()
-
-
-def _has_set(state: State, meld: Meld) -> bool:
-    return any(p.meld.kind == 1 and p.meld.rank == meld.rank for p in state.melds[state.turn % state.teams])
-
-
-def opening_move(state: State, ground: Ground, hand: int, due: int, wilds: int) -> Move | None:
-    """The next lay of an initial meld that can be completed in this turn with at most so many wilds; None: no way."""
-    keep = 1 if state.pot_to_come(state.turn % state.teams) else 2
-    if state.took >= 0:
-        keep += 2
-    for allowed in range(wilds + 1):
-        group = Opening(state, ground, keep).first(hand, due - state.laid, allowed)
-        if group is not None:
-            return ground.lay(group.bag) if group.number < 0 else extension_of(group.number, group.bag)
-    return None
+def _add_places(lowest: int, pattern: int, found: list[int]) -> None:
+    """For each place in ``lowest`` the cards that stand there and above it as ``pattern`` says, as a bag."""
+    while lowest:
+        bit = lowest & -lowest
+        lowest ^= bit
+        found.append(folded(bit * pattern))

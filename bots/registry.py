@@ -3,57 +3,61 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from core.game.actions import Action
-from core.game.legal import legal_moves
-from core.game.moves import DISCARD, DRAW, REFUSE, Move
-from core.game.phases import OVER_PHASE
-from core.game.rules import Rules
-from core.game.state import State
-from core.game.view import View, state_of
+import msgspec
 
+from bots import chance, greedy
 from bots.dice import Dice
-from bots.greedy import choose
+from bots.turn import Policy
+from core.game.actions import Action
+from core.game.rules import Rules
+from core.game.view import View
 
 Think = Callable[[View, Rules], list[Action]]
+"""A player at a table: the next actions of the seat whose view it gets, as far as it can see."""
 
 
-def _turn(seen: View, rules: Rules, choose_move: Callable[[State], Move]) -> list[Action]:
-    """The rest of the turn from what a seat sees, up to the first card it cannot know."""
-    state = state_of(seen, rules)
-    actions: list[Action] = []
-    pots = len(state.pots)
-    while state.phase != OVER_PHASE and state.turn == seen.turn:
-        move = choose_move(state)
-        actions.append(move.action)
-        if move.kind in (DRAW, REFUSE, DISCARD):
-            break
-        if move.bag == 0 and not actions:
-            break
-        state.step(move)
-        if len(state.pots) != pots or (state.book.closed and state.took_closed):
-            break
-    return actions
+class Player(msgspec.Struct, frozen=True):
+    """A player that anybody can seat."""
+
+    name: str
+    about: str
+    """What to expect of it, in a few words."""
+    think: Callable[[int], Think]
+    """The player at a table, by the seed of its chance."""
+    policy: Callable[[int], Policy]
+    """The same in the arena."""
 
 
-def _greedy(seen: View, rules: Rules) -> list[Action]:
-    return _turn(seen, rules, choose)
+PLAYERS: Final[tuple[Player, ...]] = (
+    Player(
+        "chance",
+        "plays any legal move, each as likely as the next",
+        lambda seed: partial(chance.think, seed=seed),
+        lambda seed: chance.chance(Dice(seed)),
+    ),
+    Player(
+        "greedy",
+        "a good beginner: lays what it can, keeps its wilds, feeds nobody",
+        lambda seed: greedy.think,
+        lambda seed: greedy.choose,
+    ),
+)
+NAMES: Final[tuple[str, ...]] = tuple(player.name for player in PLAYERS)
 
 
-def _chance(seed: int) -> Think:
-    dice = Dice(seed)
-
-    def pick(state: State) -> Move:
-        moves = legal_moves(state)
-        return moves[dice.below(len(moves))]
-
-    return lambda seen, rules: _turn(seen, rules, pick)
-
-
-NAMES: Final[tuple[str, ...]] = ("chance", "greedy")
+def player_of(name: str) -> Player:
+    """The player of this name. Raises KeyError for a name that is not in NAMES."""
+    return {player.name: player for player in PLAYERS}[name]
 
 
 def think_of(name: str, seed: int = 1) -> Think:
-    """A new player of this name. Raises KeyError for a name that is not in NAMES."""
-    return {"greedy": _greedy, "chance": _chance(seed)}[name]
+    """A new player of this name for a seat at a table. Raises KeyError for a name that is not in NAMES."""
+    return player_of(name).think(seed)
+
+
+def policy_of(name: str, seed: int = 1) -> Policy:
+    """The same for the arena."""
+    return player_of(name).policy(seed)

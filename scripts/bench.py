@@ -10,8 +10,8 @@ own (``time.process_time``), so that a busy machine disturbs little; every timed
 - legal, copy, analyse: mean microseconds over different positions and melds of the timed deals.
 
 The checksum is the SHA-256 of one line ``kind n score score …`` for each random and greedy deal of the first round,
-in order: same seed, same moves, same scores. ``--export`` writes these deals as a record that another engine can
-follow and score.
+in order: same seed, same moves, same scores. ``--export`` writes these deals down (see
+scripts/timed_deals.py) for another engine to follow and score.
 """
 
 from __future__ import annotations
@@ -33,6 +33,7 @@ from typing import Any, Final
 from bots.arena import greedy_deal, random_deal
 from bots.dice import Dice
 from core.game.actions import Action
+from core.game.cards import CODES
 from core.game.legal import legal_moves
 from core.game.melds import analyse
 from core.game.phases import OVER_PHASE
@@ -55,7 +56,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--runs", type=int, default=5, metavar="N", help="rounds counted, 5 or more (default 5)")
     parser.add_argument("--deals", type=int, default=250, metavar="N", help="deals in a round (default 250)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the deals (default 1)")
-    parser.add_argument("--export", type=Path, metavar="DIR", help="also write the deals of the checksum as records")
+    parser.add_argument("--export", type=Path, metavar="DIR", help="also write the timed deals down, move by move")
     parser.add_argument("--here", metavar="R", help=argparse.SUPPRESS)
 
 
@@ -70,7 +71,9 @@ def run(args: argparse.Namespace) -> int:
     if args.rules != "all" and args.rules not in preset_names():
         raise CommandError("unknown_preset", f"--rules is all or one of {', '.join(preset_names())}.")
     if args.export is not None:
-        _export(args.export, names, args.deals, args.seed)
+        from scripts.timed_deals import export
+
+        export(args.export, names, args.deals, args.seed)
     found: Figures = {}
     if not args.json:
         print(f"machine: {machine()}")
@@ -84,7 +87,7 @@ def run(args: argparse.Namespace) -> int:
             print(_table_row(name, found[name]), flush=True)
     found["peak_mb"] = max(found[name].pop("peak_mb") for name in names)
     if args.json:
-        print(json.dumps({**found, "machine": machine(), "runs": args.runs, "deals": args.deals, "seed": args.seed}))
+        print(json.dumps(found))
     else:
         print(f"peak memory: {found['peak_mb']} MB")
     return 0
@@ -99,13 +102,9 @@ def machine() -> str:
     except OSError:
         pass
     load = f", load {os.getloadavg()[0]:.2f}" if hasattr(os, "getloadavg") else ""
-    compiled = "" if legal_moves.__module__ and _is_python(legal_moves) else ", compiled"
+    compiled = "" if hasattr(legal_moves, "__code__") else ", compiled"
     version = f"{platform.python_implementation()} {platform.python_version()}{compiled}"
     return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, {version}{load}"
-
-
-def _is_python(function: object) -> bool:
-    return hasattr(function, "__code__")
 
 
 def _measured_apart(name: str, args: argparse.Namespace) -> Figures:
@@ -154,6 +153,10 @@ def measure(name: str, runs: int, deals: int, seed: int) -> Figures:
         "greedy_actions": greedy_actions,
         "checked_actions": sum(map(len, played)),
         "positions": len(positions),
+        "runs": runs,
+        "deals": deals,
+        "seed": seed,
+        "machine": machine(),
         "peak_mb": _peak_mb(),
     }
 
@@ -224,8 +227,6 @@ def _mean_us(work: Callable[[State], object], positions: list[State], runs: int)
 
 
 def _analyse_us(rules: Rules, positions: list[State], runs: int) -> float:
-    from core.game.cards import CODES
-
     melds = {placed.meld.bag: placed.meld for state in positions for own in state.melds for placed in own}
     texts = [[CODES[card] for card in meld.order] for meld in melds.values()][:POSITIONS]
     means = []
@@ -260,13 +261,3 @@ def _table_row(name: str, figures: Figures) -> str:
             f"  checksum {f['checksum'][:32]}…",
         ]
     )
-
-
-def _export(folder: Path, names: tuple[str, ...], deals: int, seed: int) -> None:
-    """Write the deals behind the checksum, one record a preset and kind."""
-    from scripts.bench_record import write_record
-
-    folder.mkdir(parents=True, exist_ok=True)
-    for name in names:
-        for kind in ("random", "greedy"):
-            write_record(folder / f"{name}-{kind}.jsonl", name, kind, deals, seed)

@@ -29,6 +29,10 @@ from transports.memory import MemoryPort
 from transports.record_file import RecordedLog
 
 HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
+AIM: Final = (
+    "Lay melds, three cards or more; play your last card to take your team's pot; make a canasta, seven cards or more; "
+    "then go out."
+)
 
 
 class Match:
@@ -58,20 +62,26 @@ class Match:
 
     def play(self, notes: tuple[str, ...]) -> int:
         """Play until the match is over or the person leaves; the exit status."""
-        paper = self._terminal.paper
         try:
-            outcome = asyncio.run(self._play(notes))
-        except Leaving as leaving:
-            paper.leave_prompt()
-            self._say_saved()
-            return leaving.status
+            return self._played(notes)
         except BrokenPipeError:
             raise
         except OSError:
-            return 0  # the terminal is gone, and nobody is there to be told; the game is saved
+            self._terminal.give_up()  # it was closed, and nobody is there to be told; the game is saved
+            return 0
+
+    def _played(self, notes: tuple[str, ...]) -> int:
+        try:
+            outcome = asyncio.run(self._play(notes))
+        except Leaving as leaving:
+            self._terminal.paper.leave_prompt()
+            self._say_saved()
+            return leaving.status
         if outcome == "finished":
             self._say_finished()
             return 0
+        if outcome == "ended":
+            self._terminal.paper.leave_prompt()
         self._say_saved()
         return 1 if outcome == "closed" else 0
 
@@ -98,7 +108,7 @@ class Match:
 
     def _setup(self, notes: tuple[str, ...]) -> Setup:
         wished, signs = self._wished, self._terminal.paper.look.signs
-        said = [*self._files.notes, *notes, self._line_up(), HELP]
+        said = [*self._files.notes, *(notes or (AIM,)), self._line_up(), HELP]
         if wished.damaged is not None:
             said.insert(0, wished.damaged)
         return Setup(
@@ -116,15 +126,15 @@ class Match:
         return f"Game {self._code}: you play with {', '.join(others)}."
 
     def _say_saved(self) -> None:
-        self._terminal.paper.say(f"The game is saved. Go on with: {_command()} play --resume {self._code}")
+        self._terminal.paper.say("The game is saved. Go on with:")
+        self._terminal.paper.say(f"{_command()} play --resume {self._code}", 2)
 
     def _say_finished(self) -> None:
         with contextlib.suppress(OSError):
             self._home.draft(self._code).unlink(missing_ok=True)
         if self._record is not None:
-            self._terminal.paper.say(
-                f"The record is in {self._record}; check it with: {_command()} verify {self._record}"
-            )
+            self._terminal.paper.say(f"The record is in {self._record}. Anyone can check it:")
+            self._terminal.paper.say(f"{_command()} verify {self._record}", 2)
 
 
 def _recorded(log: FileLog, code: str, path: Path) -> RecordedLog:

@@ -26,6 +26,8 @@ from scripts.sitting import Terminal
 from transports.files import FileLog
 
 NAMELESS: Final = "You"
+PATIENT: Final = 1_000_000
+"""Late turns before a stand-in keeps the seat: never, at a table where nobody else waits."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -124,7 +126,7 @@ async def _created(log: FileLog, match: Agreed) -> str:
     base = preset_table(match.rules.preset)
     while True:
         code = table_code(secrets.token_bytes(8))
-        first = opened(now, code, match.rules, base, seed=match.seed, clock=match.clock)
+        first = opened(now, code, match.rules, base, seed=match.seed, clock=match.clock, strikes=PATIENT)
         with contextlib.suppress(LogConflict):
             return await host.create(first, seated)
 

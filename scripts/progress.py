@@ -7,32 +7,25 @@ from transports.client import SeatClient
 from transports.console.promises import SEEDED
 from transports.console.scores import result_line
 from transports.console.session import Outcome
-from transports.console.terminal import Paper
+from transports.console.terminal import Paper, wrapped
 from transports.text import Words, clean_name
 
 
 async def watch(client: SeatClient, paper: Paper) -> Outcome:
     """Watch until the match is over."""
     words: Words | None = None
-    turns = 0
     async for message in client.messages():
         match message:
             case Hello():
                 names = tuple(clean_name(player.name, seat) for seat, player in enumerate(message.players))
                 words = Words(names, None, client.rules)
-                kinds = ", ".join(f"{name}" for name in names)
-                paper.say(
-                    f"Game {message.table}, {words.rules.preset}: {kinds} play.{f' {SEEDED}' if message.seeded else ''}"
-                )
+                seeded = f" {SEEDED}" if message.seeded else ""
+                paper.say(f"Game {message.table}, {words.rules.preset}: {', '.join(names)} play.{seeded}", hang=2)
             case Update() if words is not None:
-                turns += 1
                 if paper.look.escapes:
                     seen = message.view
-                    paper.raw(
-                        f"\r\x1b[KDeal {seen.n}, {seen.stock} cards in the stock. {words.points(seen.scores)}"[
-                            : paper.width + 4
-                        ]
-                    )
+                    text = f"Deal {seen.n}, {seen.stock} cards in the stock. {words.points(seen.scores)}"
+                    paper.raw(f"\r\x1b[K{wrapped(text, paper.width)[0]}")
             case End() if words is not None:
                 if paper.look.escapes:
                     paper.raw("\r\x1b[K")

@@ -21,7 +21,11 @@ from transports.console.terminal import Paper
 from transports.console.topics import TOPICS
 
 PROMPT: Final = "> "
-ENDINGS: Final[Mapping[int, int]] = {signal.SIGINT: 130, signal.SIGTERM: 143, signal.SIGHUP: 0}
+ENDINGS: Final[Mapping[int, int]] = {
+    getattr(signal, name): status
+    for name, status in (("SIGINT", 130), ("SIGTERM", 143), ("SIGHUP", 0))
+    if hasattr(signal, name)
+}
 """By signal: the exit status of a game that is left by it."""
 
 
@@ -37,14 +41,16 @@ class Terminal:
     """The streams of this process as a console wants them."""
 
     def __init__(self, plain: bool) -> None:
-        look = look_of(sys.stdin, sys.stdout, os.environ, plain)
+        stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - as long as the program
+        look = look_of(stdin, sys.stdout, os.environ, plain)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.paper: Final = Paper(sys.stdout, look, lambda: columns_of(sys.stdout, os.environ))
         self._again: list[str] = []
         self._keyboard: Keyboard | None = None
-        self._read: Callable[[], str | None] = from_descriptor(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
+        self._read: Callable[[], str | None] = from_descriptor(stdin.fileno(), stdin.encoding or "utf-8")
+        self._stdin = stdin
 
     @contextlib.contextmanager
     def open(self) -> Iterator[Terminal]:
@@ -53,7 +59,7 @@ class Terminal:
             yield self
             return
         self.paper.prompt = PROMPT
-        with Keyboard(PROMPT, (*FORMS, *COMMANDS, *TOPICS), sys.stdin) as keyboard:
+        with Keyboard(PROMPT, (*FORMS, *COMMANDS, *TOPICS), self._stdin) as keyboard:
             self._keyboard = keyboard
             self._read = keyboard.read
             yield self
@@ -65,6 +71,13 @@ class Terminal:
     def unread(self, line: str) -> None:
         """Give a line back: it is the next one to be read."""
         self._again.append(line)
+
+    def give_up(self) -> None:
+        """The terminal is gone: whatever is still to be written to it must not fail when the program ends."""
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for number in (1, 2):
+            os.dup2(nowhere, number)
+        os.close(nowhere)
 
     def console(self, client: SeatClient, setup: Setup) -> Console:
         """A console for this seat."""
@@ -83,7 +96,8 @@ async def until_left(visit: Coroutine[None, None, Outcome]) -> Outcome:
         task.cancel()
 
     for number in ENDINGS:
-        loop.add_signal_handler(number, leave, number)
+        with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C comes as KeyboardInterrupt
+            loop.add_signal_handler(number, leave, number)
     try:
         return await task
     except asyncio.CancelledError:
@@ -92,4 +106,5 @@ async def until_left(visit: Coroutine[None, None, Outcome]) -> Outcome:
         raise
     finally:
         for number in ENDINGS:
-            loop.remove_signal_handler(number)
+            with contextlib.suppress(NotImplementedError):
+                loop.remove_signal_handler(number)

@@ -193,7 +193,7 @@ class Words(msgspec.Struct, frozen=True):
             case Refused(card=card):
                 return f"refused {self.card(card)}, which starts the pile"
             case Took(count=count, cards=None, card=card):
-                top = f" under {self.card(card)}" if card is not None else ""
+                top = f" with {self.card(card)} on top" if card is not None else ""
                 return f"took the pile of {count}{top}"
             case Took(cards=cards):
                 return f"took the pile ({self.cards(cards or ())})"
@@ -257,21 +257,24 @@ class Words(msgspec.Struct, frozen=True):
 
 
 def _merged(events: Iterable[AnyEvent]) -> Iterator[AnyEvent]:
-    """The events, with what a player adds to one meld card after card as one."""
+    """The events, with what a player lays and adds to one meld card after card as one."""
     last: AnyEvent | None = None
     for event in events:
-        if (
-            isinstance(last, Extended)
-            and isinstance(event, Extended)
-            and (last.seat, last.meld) == (event.seat, event.meld)
-        ):
-            last = msgspec.structs.replace(event, added=(*last.added, *event.added))
+        if isinstance(event, Extended) and isinstance(last, Laid | Extended) and _same_meld(last, event):
+            if isinstance(last, Laid):
+                last = msgspec.structs.replace(last, cards=event.cards)
+            else:
+                last = msgspec.structs.replace(event, added=(*last.added, *event.added))
             continue
         if last is not None:
             yield last
         last = event
     if last is not None:
         yield last
+
+
+def _same_meld(one: Laid | Extended, other: Extended) -> bool:
+    return (one.seat, one.meld) == (other.seat, other.meld)
 
 
 def grade(meld: MeldView | Analysis) -> str:

@@ -1,4 +1,4 @@
-"""A program in a terminal of its own, driven as a person drives it: wait for what it says, then type."""
+"""The program run as people run it: in a terminal of its own, waited for and typed to, or with lines on a pipe."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import re
 import select
 import signal
 import struct
+import subprocess
 import sys
 import termios
 import time
@@ -32,6 +33,28 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 def command(*arguments: str) -> list[str]:
     """The program with these arguments."""
     return [sys.executable, "-m", "scripts.cli", *arguments]
+
+
+def piped(home: Path, *arguments: str, lines: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """Run a command with these lines on a pipe."""
+    return subprocess.run(
+        command(*arguments),
+        input=lines,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(home, **more),
+        cwd=ROOT,
+        timeout=2 * PATIENCE,
+        check=False,
+    )
+
+
+def code_in(text: str) -> str:
+    """The code of the game that can be gone on with."""
+    found = re.search(r"--resume (\w{6})", text)
+    assert found is not None, text
+    return found[1]
 
 
 class TerminalSession:

@@ -90,7 +90,7 @@ def test_all_that_a_player_does_in_a_turn_is_one_sentence() -> None:
         Discarded(seat=2, card="KC"),
     ]
     assert words().sentences(events) == [
-        "Bruno drew a card, laid 3♠ 4♠ 5♠ as meld 0, added 6♠ to meld 0 and discarded 9♦.",
+        "Bruno drew a card, laid 3♠ 4♠ 5♠ 6♠ as meld 0 and discarded 9♦.",
         "Carla drew a card and discarded K♣.",
     ]
 
@@ -105,7 +105,7 @@ def test_all_that_a_player_does_in_a_turn_is_one_sentence() -> None:
         (Kept(seat=0), ["You kept it."]),
         (Refused(seat=1, card="9D"), ["Bruno refused 9♦, which starts the pile."]),
         (Took(seat=1, count=2, cards=("9D", "KC")), ["Bruno took the pile (9♦ K♣)."]),
-        (Took(seat=1, count=4, card="KC"), ["Bruno took the pile of 4 under K♣."]),
+        (Took(seat=1, count=4, card="KC"), ["Bruno took the pile of 4 with K♣ on top."]),
         (Withdrew(seat=1, minimum=65), ["Bruno took the melds of this turn back, so that 65 points are needed now."]),
         (Pot(seat=1, direct=True), ["Bruno took a pot and plays on."]),
         (Pot(seat=0, direct=True, cards=("9D", "KC")), ["You took a pot (9♦ K♣)."]),

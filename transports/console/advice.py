@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
-from core.game.cards import BIT, NUMBERS, RANKS
+from core.game.cards import BIT, NUMBERS, RANKS, cards_of, is_wild_kind
 from core.game.legal import legal_moves
-from core.game.moves import EXTEND, LAY
 from core.table.ports import Think
 from transports.console.preview import brief
 from transports.console.staging import Staging
@@ -26,7 +25,8 @@ def advice(think: Think, staging: Staging, words: Words) -> Advice | None:
     trial = Staging(staging.view, staging.rules)
     actions: list[Action] = []
     phrases: list[str] = []
-    for action in think(staging.view, staging.rules):
+    for advised in think(staging.view, staging.rules):
+        action = trial.as_it_stands(advised)
         if trial.complete or trial.check(action) is not None:
             break
         reason = _reason(action, trial, words)
@@ -68,12 +68,13 @@ def _why_draw(trial: Staging, words: Words) -> str:
 
 
 def _why_take(trial: Staging, words: Words) -> str:
-    """Which cards of the pile go into melds at once."""
+    """Which cards of the pile go into melds at once, without a wild."""
     pile = {NUMBERS[code] for code in trial.seen.pile} if isinstance(trial.seen.pile, tuple) else set()
     after = trial.tried(Take()).after
     useful: set[str] = set()
     for move in legal_moves(after):
-        if move.kind in (LAY, EXTEND) and isinstance(move.action, Lay | Extend):
+        clean = not any(is_wild_kind(card) for card in cards_of(move.bag))
+        if clean and isinstance(move.action, Lay | Extend):
             useful |= {code for code in move.action.cards if NUMBERS[code] in pile}
     if useful:
         return f"{words.cards(sorted(useful, key=NUMBERS.__getitem__)[:4])} can be laid at once"

@@ -57,6 +57,7 @@ def choices_of(staging: Staging, words: Words, hand: Iterable[str]) -> Choices:
 
 
 def _choice(staging: Staging, words: Words, action: Action) -> Choice:
+    action = staging.as_it_stands(action)
     return Choice(action, words.action(action), _note(staging, words, action))
 
 

@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, str]] = {
     "score": "what this deal has brought so far, and the match",
     "log": "what has happened in this deal",
     "rules": "the rules of this table",
+    "clock": "how long there is for this turn",
     "back": "take your seat back, where a stand-in plays for you",
     "shuffle": "what proves that the cards were dealt fairly",
     "help": "this list",

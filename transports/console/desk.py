@@ -56,6 +56,8 @@ class Desk:
         self.new: Final = Newcomers()
         self.seen: View | None = None
         self.seq = 0
+        self.left_ms: int | None = None
+        """What is left of the turn at hand, where a clock runs."""
         self.staging: Staging | None = None
         """There while it is this seat's turn."""
         self.choices = Choices()
@@ -90,6 +92,8 @@ class Desk:
             self._leave_turn(update.view)
             return
         self._tell()
+        if update.turn is not None and update.turn.deadline_ms is not None:
+            self.left_ms = update.turn.deadline_ms + (update.turn.bank_ms or 0)
         old, self.staging = self.staging, Staging(update.view, self.rules)
         if old is None or not self._turn_shown:
             self._begin_turn()
@@ -178,6 +182,8 @@ class Desk:
         assert self.seen is not None
         self._turn_shown = True
         self.show_table()
+        if self.left_ms is not None:
+            self.show_clock()
         restored = self._restore(self.setup.draft.saved_for(self.seen))
         if restored:
             self.paper.say("What you had staged is back:")
@@ -209,6 +215,13 @@ class Desk:
         """The table as the person is to see it: with what is staged."""
         return self.seen if self.staging is None else self.staging.view
 
+    @property
+    def _fresh(self) -> Newcomers:
+        """Which cards of the hand shown are new."""
+        if self.staging is None or not self.staging.steps:
+            return self.new
+        return self.new.with_more(self.staging.seen.hand, self.staging.view.hand)
+
     def keep(self) -> None:
         """Write the staged turn to the draft."""
         if self.staging is not None:
@@ -237,7 +250,7 @@ class Desk:
             for topic in ("turn", "pile", "hand"):
                 self.answer(topic)
         else:
-            self.paper.lines(["", *table_lines(seen, self.words, self.paper.width, self.setup.order, self.new)])
+            self.paper.lines(["", *table_lines(seen, self.words, self.paper.width, self.setup.order, self._fresh)])
 
     def show_hand(self) -> None:
         """The hand alone."""
@@ -247,14 +260,14 @@ class Desk:
         if self.paper.look.plain:
             self.answer("hand")
         else:
-            self.paper.lines(hand_lines(seen, self.words, self.paper.width, self.setup.order, self.new))
+            self.paper.lines(hand_lines(seen, self.words, self.paper.width, self.setup.order, self._fresh))
 
     def answer(self, topic: str) -> None:
         """The sentences about one topic."""
         if self.shown is None:
             self.paper.say("The table has not been laid yet.")
             return
-        for sentence in topics.told(topic, self.shown, self.words, self.setup.order, self.new):
+        for sentence in topics.told(topic, self.shown, self.words, self.setup.order, self._fresh):
             self.paper.say(sentence, hang=2)
 
     def show_choices(self, every: bool = False, numbers: bool = True) -> None:
@@ -274,6 +287,16 @@ class Desk:
                 self.paper.say(sentence, hang=2)
         else:
             self.paper.lines(offer_lines(self.choices, every, self.paper.width))
+
+    def show_clock(self) -> None:
+        """How long the player on turn still has."""
+        if self.left_ms is None or self.seen is None:
+            self.paper.say("No clock runs at this table.")
+            return
+        seconds = max(1, self.left_ms // 1000)
+        mine = self.seen.turn == self.words.seat
+        whose = "You have" if mine else f"{self.words.who(self.seen.turn)} has"
+        self.paper.say(f"{whose} {seconds} second{'' if seconds == 1 else 's'}.")
 
     def show_waiting(self) -> None:
         """That somebody else is to move."""

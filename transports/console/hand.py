@@ -65,6 +65,13 @@ class Newcomers:
         if before is not None and after is not None:
             self._cards.update(Counter(after) - Counter(before) - self._cards)
 
+    def with_more(self, before: Sequence[str] | None, after: Sequence[str] | None) -> Newcomers:
+        """The same, and what a staged take would bring."""
+        more = Newcomers()
+        more._cards = self._cards.copy()
+        more.came(before, after)
+        return more
+
     def marked(self, cards: Sequence[str]) -> list[bool]:
         """For each card of an arranged hand: is it one of the new ones? Of several alike the last are."""
         left = self._cards & Counter(cards)

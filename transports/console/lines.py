@@ -112,7 +112,10 @@ class Keyboard:
         """The next line; None at the end. For a thread of its own."""
         try:
             return input(self._prompt)[:LONGEST_KEPT]
-        except (EOFError, OSError):
+        except EOFError:
+            print()  # what comes next begins on a line of its own
+            return None
+        except OSError:
             return None
         except UnicodeDecodeError:
             return "\N{REPLACEMENT CHARACTER}"

@@ -228,6 +228,8 @@ class Orders:
                 self._score()
             case "log":
                 desk.show_log()
+            case "clock":
+                desk.show_clock()
             case "rules":
                 desk.paper.lines(desk.setup.rules_text(desk.rules, desk.paper.width).split("\n"))
             case "shuffle":

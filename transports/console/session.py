@@ -9,7 +9,7 @@ from typing import Final, Literal, Protocol
 
 from core.game.actions import Action
 from core.game.rules import Rules
-from core.table.messages import Closed, End, Hello, NonceCall, Rejected, Tick, Update
+from core.table.messages import Closed, End, Hello, NonceCall, Rejected, Stop, Tick, Update
 from core.table.ports import PortClosed
 from transports.client import Told
 from transports.console.desk import Desk, Setup
@@ -116,10 +116,13 @@ class Console:
                 desk.rejected(message)
             case NonceCall() if desk is not None:
                 desk.committed(message)
-            case Tick(left_ms=int(left)) if desk is not None and desk.staging is not None and left < WARN_MS:
-                if self._warned != desk.seq:
+            case Tick(left_ms=left) if desk is not None:
+                desk.left_ms = left
+                if left is not None and left < WARN_MS and desk.staging is not None and self._warned != desk.seq:
                     self._warned = desk.seq
-                    self.paper.say(f"{max(1, left // 1000)} seconds left for your turn.")
+                    desk.show_clock()
+            case Stop() if desk is not None and desk.staging is not None:
+                self.paper.say("Your time was up: a stand-in has finished your turn.")
             case End() if desk is not None:
                 return self._ended(message, desk)
             case Closed():

@@ -10,8 +10,8 @@ import hashlib
 
 import msgspec
 
-from core.game.actions import Action, Draw, Keep, Refuse, Take, Withdraw
-from core.game.cards import cards_of, is_wild_kind
+from core.game.actions import Action, Draw, Keep, Lay, Refuse, Take, Withdraw
+from core.game.cards import CODES, bag_of_codes, cards_of, is_wild_kind
 from core.game.errors import IllegalAction, Refusal
 from core.game.judge import judge
 from core.game.moves import DISCARD, EXTEND, LAY, Move
@@ -102,6 +102,14 @@ class Staging:
         if isinstance(action, Take):
             return self.rules.pile == "closed"
         return isinstance(action, Draw | Keep | Refuse | Withdraw)
+
+    def as_it_stands(self, action: Action) -> Action:
+        """The same action, a lay with its cards in the order in which they would lie on the table."""
+        if isinstance(action, Lay):
+            meld = self.state.book.melds.meld(bag_of_codes(action.cards))
+            if meld is not None:
+                return Lay(tuple(CODES[card] for card in meld.order))
+        return action
 
     def check(self, action: Action) -> Refusal | None:
         """Why the action may not follow what is staged; None where it may."""

@@ -70,6 +70,7 @@ async def test_an_open_pile_is_only_tried_out_until_it_is_sent() -> None:
     text, table = await dialogue("take", "undo", "draw", hand=HAND, phase="draw", pile=["9S", "8S"])
     assert table.sent == [(Draw(),)]
     assert "You have the 2 cards of the pile in your hand." in text
+    assert "[8♠] [9♠]" in text, "what the pile would bring is marked"
 
 
 async def test_a_closed_pile_is_taken_at_once() -> None:

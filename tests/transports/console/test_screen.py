@@ -225,7 +225,7 @@ def test_what_differs_only_in_its_wild_comes_once_before_all_else() -> None:
     turn = staging(hand="5H 6H JK 2D 2C KC 9S")
     offered = choices_of(turn, WORDS, [])
     labels = [choice.label for choice in offered.moves]
-    assert labels.index("lay 5♥ 6♥ 2♣") < labels.index("lay 5♥ 6♥ JK")
+    assert labels.index("lay 2♣ 5♥ 6♥") < labels.index("lay JK 5♥ 6♥")
     assert len(set(labels)) == len(labels)
 
 
