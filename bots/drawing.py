@@ -5,7 +5,7 @@ from __future__ import annotations
 from bots.ground import HIGH, HIGH_ACES, SPREAD, Ground
 from bots.habits import Habits
 from bots.worth import is_pressed, worth
-from core.game.cards import BIT, JOKER, PLANE, TWO, TWOS, plus, put
+from core.game.cards import BIT, JOKER, PLANE, TWO, TWOS, is_wild_kind, plus, put
 from core.game.legal import legal_moves
 from core.game.moves import DRAW_MOVE, KEEP_MOVE, REFUSE_MOVE, TAKE_MOVE, Move
 from core.game.state import State
@@ -37,6 +37,11 @@ def _is_worth_taking(state: State, ground: Ground, habits: Habits, hand: int) ->
         if hand.bit_count() <= habits.few:
             junk -= habits.pile_load
             pair -= habits.pile_load
+    if len(pile) == 1 and state.quiet >= ground.quiet_most:
+        # Only what can be laid at once keeps the deal from ending in a stalemate.
+        if state.minimum[state.turn % state.teams] or is_wild_kind(pile[0]):
+            return False
+        pair = junk = -least
     fits = 0
     for placed in state.melds[state.turn % state.teams]:
         fits |= placed.meld.fits

@@ -26,7 +26,7 @@ class Ground:
 
     # fmt: off
     __slots__ = (
-        "all_naturals", "book", "by_value", "closed", "final_discard", "high", "lays", "naturals", "pots_to_stock",
+        "all_naturals", "book", "by_value", "closed", "final_discard", "high", "lays", "naturals", "pots_to_stock", "quiet_most",
         "reserve", "run_mask", "set_max", "set_ranks", "single_sets", "slow", "values", "wilds",
     )
     # fmt: on
@@ -53,6 +53,8 @@ class Ground:
         self.final_discard: bool = rules.final_discard and not rules.final_discard_wild
         """May the last card not be a wild?"""
         self.reserve: int = rules.stock_reserve
+        self.quiet_most: int = rules.stalemate_rounds * rules.players // 2 or 1 << 30
+        """Quiet turns after which it is time to do something: half of what ends the deal."""
         self.pots_to_stock: bool = rules.pot_to_stock
         self.values: tuple[int, ...] = book.melds.values
         self.by_value: tuple[int, ...] = _by_value(self.values)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import sys
 import time
 
 from core.table.summary import Summary
 from scripts.home import home_of
+from scripts.sitting import streams
 from scripts.terminals import columns_of, look_of
 from transports.console.terminal import Paper, between, wrapped
 from transports.files import FileLog
@@ -26,9 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """List them; 1 where one is damaged (the others are listed all the same)."""
     home = home_of(os.environ)
-    paper = Paper(
-        sys.stdout, look_of(sys.stdin, sys.stdout, os.environ, plain=False), lambda: columns_of(sys.stdout, os.environ)
-    )
+    stdin, stdout = streams()
+    paper = Paper(stdout, look_of(stdin, stdout, os.environ, plain=False), lambda: columns_of(stdout, os.environ))
     found = asyncio.run(FileLog(home.games, read_only=True).summaries())
     if not found:
         paper.say("There are no saved games: buraco play begins one.")

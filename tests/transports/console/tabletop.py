@@ -69,6 +69,7 @@ class Tabletop:
         self.rules = rules
         self.sent: list[tuple[Action, ...]] = []
         """What the console has sent and the table has accepted."""
+        self.asked_back = 0
         self.deal: Deal
         """The deal in play."""
         self._others = others
@@ -117,9 +118,14 @@ class Tabletop:
         return None
 
     async def back(self) -> None:
-        pass
+        self.asked_back += 1
 
     # --- the table -----------------------------------------------------------------------------------------------
+
+    def say(self, *messages: Told) -> None:
+        """Tell the seat something more."""
+        for message in messages:
+            self._told.put_nowait(message)
 
     def close(self, reason: str) -> None:
         """End the seat's carrier."""

@@ -6,10 +6,12 @@ import re
 import pytest
 
 from bots.registry import think_of
+from core.table.messages import Stop, Tick
 from scripts.settings import load_rules
 from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, simple
 from transports.console.terminal import Look
 
+ASKED = Look(prompts=True, colour=False, signs=True, escapes=False)
 PLAIN = Look(prompts=False, colour=False, signs=True, escapes=False, plain=True)
 GAMES = [
     ("burraco", {}),
@@ -56,7 +58,7 @@ async def test_a_match_can_be_played_to_its_end_by_following_the_hints(
     table = Tabletop(load_rules(preset, options), simple, deals=2)
     sitting = Sitting(table, by_hints, hint=think_of("greedy"), look=look)
     assert await sitting.play() == "finished"
-    assert "The match is over" in sitting.text
+    assert "The match has no winner" in sitting.text or "The match is " in sitting.text
     assert len(table.sent) > 10
 
 
@@ -69,3 +71,43 @@ async def test_a_match_can_be_played_to_its_end_by_the_numbers_shown(
     sitting = Sitting(table, by_numbers(seed))
     assert await sitting.play() == "finished"
     assert "Nothing was played" not in sitting.text, "the table refused what the console had offered"
+
+
+async def test_between_two_deals_a_person_reads_the_sheet_first() -> None:
+    table = Tabletop(load_rules("burraco"), simple, deals=2)
+    asked: list[str] = []
+
+    def person(news: str) -> str:
+        if news.rstrip().endswith("Enter deals the next one."):
+            asked.append(news)
+            return "score" if len(asked) == 1 else ""
+        if asked and news.startswith("Deal 1: "):
+            return ""
+        return by_hints(news)
+
+    sitting = Sitting(table, person, look=ASKED, hint=think_of("greedy"))
+    assert await sitting.play() == "finished"
+    assert len(asked) == 1
+    assert "this deal" in asked[0]
+    assert sitting.text.index("Enter deals the next one.") < sitting.text.index("Deal 2: ")
+
+
+async def test_a_clock_warns_once_and_says_when_the_time_was_up() -> None:
+    table = Tabletop(load_rules("burraco"), simple)
+    table.say(*[Tick(seq=2, left_ms=left) for left in (30_000, 9_000, 8_000)], Stop(seq=2))
+    sitting = Sitting(table, lambda news: "clock" if "time was up" not in sitting.text else None, look=ASKED)
+    assert await sitting.play() == "ended"
+    assert sitting.text.count("You have 9 seconds.") == 1
+    assert "Your time was up: a stand-in has finished your turn." in sitting.text
+
+
+async def test_without_a_clock_there_is_none_to_read() -> None:
+    sitting = Sitting(Tabletop(load_rules("burraco"), simple), ["clock"])
+    await sitting.play()
+    assert "No clock runs at this table." in sitting.text
+
+
+async def test_the_seat_can_be_asked_back_from_a_stand_in() -> None:
+    table = Tabletop(load_rules("burraco"), simple)
+    await Sitting(table, ["back"]).play()
+    assert table.asked_back == 1
