@@ -26,8 +26,8 @@ class Ground:
 
     # fmt: off
     __slots__ = (
-        "all_naturals", "book", "by_value", "closed", "final_discard", "high", "lays", "naturals", "pots_to_stock", "quiet_most",
-        "reserve", "run_mask", "set_max", "set_ranks", "single_sets", "slow", "values", "wilds",
+        "all_naturals", "book", "by_value", "closed", "final_discard", "high", "lays", "naturals", "pots_to_stock",
+        "quiet_most", "reserve", "run_mask", "set_max", "set_ranks", "single_sets", "slow", "values", "wilds",
     )
     # fmt: on
 

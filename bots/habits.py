@@ -59,7 +59,9 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
     alarm: int = 4
     """Opponents who may go out and hold so few cards are about to."""
     card_left: int = 8
-    """A card left in a hand when the deal ends."""
+    """A card left in an opponent's hand when the deal ends."""
+    partner_card: int = 14
+    """A card left in a partner's, which might have been laid."""
     out_least: int = 0
     """Go out when that is worth so much."""
 

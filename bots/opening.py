@@ -7,7 +7,7 @@ from typing import Final
 from bots.ground import HIGH, RANK, Ground, folded, trimmed
 from bots.laying import has_set
 from core.game.cards import AT, JOKER, JOKER_BIT, kinds, minus, put
-from core.game.melds import SET
+from core.game.melds import SET, Meld
 from core.game.moves import Move, extension_of
 from core.game.state import State
 
@@ -124,39 +124,46 @@ class Opening:
 
     def _add(self, base: int, hand: int, found: dict[int, Group]) -> None:
         """The meld that grows from these cards with every natural of the hand that fits."""
-        book = self.ground.book.melds
-        meld = book.meld(base)
+        meld = self.ground.book.melds.meld(base)
         if meld is None or (meld.kind == SET and self.ground.single_sets and has_set(self.state, meld.rank)):
             return
-        rest = minus(hand, base)
-        fits = meld.fits & rest & self.ground.naturals
-        while fits and rest.bit_count() > self.keep:
-            card = AT[(fits & -fits).bit_length() - 1]
-            rest = minus(rest, put(0, card))
-            longer = book.meld(put(meld.bag, card))
-            assert longer is not None
-            meld = longer
-            fits = meld.fits & rest & self.ground.naturals
+        meld = self._grown(meld, minus(hand, base))
         spent = (meld.bag & ~self.ground.all_naturals).bit_count()
         found[meld.bag] = Group(meld.bag, meld.points, spent, -1)
 
     def _add_extensions(self, hand: int, wilds: int, groups: list[Group]) -> None:
-        """Cards that fit the team's melds one by one: where a turn goes on that somebody else began."""
-        state = self.state
-        held = kinds(hand)
+        """What fits the team's melds, naturals together: where a turn goes on that somebody else began."""
+        state, ground = self.state, self.ground
+        wild_kinds = kinds(hand & ~ground.all_naturals) if wilds else 0
         for placed in state.melds[state.turn % state.teams]:
-            fits = placed.meld.fits & held
+            old = placed.meld
+            longer = self._grown(old, hand)
+            if longer is not old:
+                groups.append(Group(minus(longer.bag, old.bag), longer.points - old.points, 0, placed.id))
+            fits = old.fits & wild_kinds
             while fits:
                 bit = fits & -fits
                 fits ^= bit
-                spent = 0 if bit & self.ground.naturals else 1
-                if spent <= wilds:
-                    card = JOKER if bit == JOKER_BIT else AT[bit.bit_length() - 1]
-                    groups.append(Group(put(0, card), self.ground.values[card], spent, placed.id))
+                card = JOKER if bit == JOKER_BIT else AT[bit.bit_length() - 1]
+                groups.append(Group(put(0, card), ground.values[card], 1, placed.id))
+
+    def _grown(self, meld: Meld, rest: int) -> Meld:
+        """The meld with every natural that fits out of these cards."""
+        naturals = self.ground.naturals
+        fits = meld.fits & rest & naturals
+        while fits and rest.bit_count() > self.keep:
+            card = AT[(fits & -fits).bit_length() - 1]
+            rest = minus(rest, put(0, card))
+            longer = self.ground.book.melds.meld(put(meld.bag, card))
+            assert longer is not None
+            meld = longer
+            fits = meld.fits & rest & naturals
+        return meld
 
 
-def _preference(group: Group) -> tuple[int, int]:
-    return group.wilds, -group.points
+def _preference(group: Group) -> tuple[int, bool, int]:
+    """Naturals before wilds; naturals rather to a meld that lies there, a wild rather not."""
+    return group.wilds, (group.number < 0) == (group.wilds == 0), -group.points
 
 
 def _add_places(lowest: int, pattern: int, found: list[int]) -> None:

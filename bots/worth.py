@@ -82,8 +82,8 @@ def out_value(state: State, habits: Habits) -> int:
     value = rules.out_bonus - habits.out_least
     for seat, hand in enumerate(state.hands):
         if seat != state.turn:
-            cards = habits.card_left * hand.bit_count()
-            value += cards if seat % state.teams != mine else -cards
+            count = hand.bit_count()
+            value += -habits.partner_card * count if seat % state.teams == mine else habits.card_left * count
     for team in range(state.teams):
         if team != mine and not state.pot_taken >> team & 1:
             value += rules.no_pot_penalty

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import shutil
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -164,5 +165,9 @@ def sentence(text: str) -> str:
 
 
 def _command() -> str:
-    """How this program is started here."""
-    return "buraco" if shutil.which("buraco") else "python3 scripts/dev.py"
+    """How this program is started here: by its name, or by the launcher that set-up put beside Python."""
+    launcher = Path(sys.executable).with_name("buraco")
+    if shutil.which("buraco") or not launcher.exists():
+        return "buraco"
+    here = Path.cwd()
+    return str(launcher.relative_to(here) if launcher.is_relative_to(here) else launcher)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import hashlib
 import os
 import secrets
 from typing import Final
@@ -124,8 +125,10 @@ async def _created(log: FileLog, match: Agreed) -> str:
         for seat, place in enumerate(match.places)
     ]
     base = preset_table(match.rules.preset)
+    # A seeded match is the same every time it is played, its name too; where that is taken it gets another.
+    chance = secrets.token_bytes(8) if match.seed is None else hashlib.sha256(match.seed.encode()).digest()[:8]
     while True:
-        code = table_code(secrets.token_bytes(8))
+        code, chance = table_code(chance), secrets.token_bytes(8)
         first = opened(now, code, match.rules, base, seed=match.seed, clock=match.clock, strikes=PATIENT)
         with contextlib.suppress(LogConflict):
             return await host.create(first, seated)

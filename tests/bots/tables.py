@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from core.game.cards import cards_of, put_all
+from core.game.cards import CODES, cards_of, put_all
 from core.game.play import start_state
 from core.game.position import read_position
 from core.game.rules import Rules
@@ -27,17 +27,19 @@ def deals(rules: Rules, count: int, seed: int = 1) -> Iterator[State]:
 def at(**given: Any) -> State:
     """A deal at a position; what is not given is that of a quiet moment of ``burraco``, seat 0 on turn.
 
-    Hands, pile, stock and pots may be texts of codes, ``hand`` is that of seat 0.
+    Hands, pile, stock and pots may be texts of codes, ``hand`` is that of seat 0. The stock is ten cards that lie
+    nowhere else.
     """
-    base: dict[str, Any] = {"rules": "burraco", "dealer": 3, "turn": 0, "phase": "play"}
-    base["stock"] = "KD QD 3D 4D 5C 7D TC JC 6D 6D"
-    base |= given
+    base: dict[str, Any] = {"rules": "burraco", "dealer": 3, "turn": 0, "phase": "play", **given}
     hands = base.pop("hands", {})
     if "hand" in base:
         hands = {"0": base.pop("hand"), **hands}
     base["hands"] = {seat: _cards(held) for seat, held in hands.items()}
     base["pots"] = [_cards(pot) for pot in base.get("pots", [])]
-    base |= {place: _cards(base.get(place, "")) for place in ("stock", "pile")}
+    base["pile"] = _cards(base.get("pile", ""))
+    used = [*base["pile"], *(card for held in (*base["hands"].values(), *base["pots"]) for card in held)]
+    used += [card for at_table in base.get("melds", []) for card in at_table["cards"]]
+    base["stock"] = _cards(base.get("stock") or [card for card in CODES[2:] if card not in used][:10])
     return read_position(base, load_rules)[0]
 
 
