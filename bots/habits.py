@@ -51,7 +51,7 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
     """With a pot to come and so many cards two naturals are laid with a wild, if that is worth it:"""
     pot_near: int = 60
     """A lay that brings the pot near."""
-    pot_now: int = 300
+    pot_now: int = 120
     """A wild that brings the pot in this turn."""
     opening_wilds: int = 1
     """Wilds that an initial meld may cost."""

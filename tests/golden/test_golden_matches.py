@@ -20,8 +20,7 @@ from core.game.rules import Rules
 from core.game.scoring import sheets
 from core.game.shuffle import Cut, Dealt
 from scripts.settings import load_rules
-from tests.reference.dealing import from_deal
-from tests.reference.engine import Game
+from tests.reference.following import follow
 
 RECORDS = sorted(Path(__file__).parent.glob("*.jsonl"))
 Line = dict[str, Any]
@@ -82,28 +81,5 @@ def test_the_engine_follows_the_match_to_the_same_scores(path: Path) -> None:
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
 def test_the_second_engine_follows_it_to_the_same_scores(path: Path) -> None:
-    opened, *lines = lines_of(path)
-    totals = [0] * len(lines[-1]["totals"])
-    game: Game | None = None
-    for line in lines:
-        if line["type"] == "deal":
-            game = from_deal(
-                opened["rules"],
-                opened["options"],
-                line["hands"],
-                line["pots"],
-                line["stock"],
-                line["pile"],
-                line["dealer"],
-                match=totals,
-                cut=line["cut"],
-            )
-        elif line["type"] == "act":
-            assert game is not None
-            for action in line["actions"]:
-                game.apply(line["seat"], action)
-        elif line["type"] == "score":
-            assert game is not None
-            assert game.over == line["over"]
-            assert game.scores() == line["score"]
-            totals = line["totals"]
+    lines = lines_of(path)
+    assert follow(lines) == [line["score"] for line in lines if line["type"] == "score"]
