@@ -31,7 +31,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, redirect_stdout, suppress
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-LAYOUT = "1"
+LAYOUT = "2"
 """Raised when what set-up writes changes, so that every older `.venv` is made again."""
 LOCKS = {"play": ("requirements.lock",), "test": ("requirements.lock", "requirements-dev.lock")}
 """By level, the locks its stamp stands for. The last one is installed; the test lock holds all of the play lock."""
@@ -56,11 +56,12 @@ def python_of(root: str) -> str:
 
 
 def digest(root: str, level: str) -> str:
-    """What the stamp of `level` must say: SHA-256 over its locks, this Python, this place and the layout.
+    """What the stamp of `level` must say: SHA-256 over its locks, this place and the layout.
 
-    Raises SetupFailed when a lock is not there.
+    Which Python starts this script does not matter: two of them must not take turns in remaking `.venv`. Raises
+    SetupFailed when a lock is not there.
     """
-    seen = hashlib.sha256("\0".join((LAYOUT, level, sys.version, root, "")).encode("utf-8", "surrogateescape"))
+    seen = hashlib.sha256("\0".join((LAYOUT, level, root, "")).encode("utf-8", "surrogateescape"))
     for lock in LOCKS[level]:
         try:
             with open(os.path.join(root, lock), "rb") as file:
@@ -70,9 +71,22 @@ def digest(root: str, level: str) -> str:
     return seen.hexdigest()
 
 
+def outgrown(root: str) -> bool:
+    """Was the Python that `.venv` rests on replaced by another version since? (Its packages would not be found.)"""
+    if os.path.realpath(python_of(root)) != os.path.realpath(sys.executable):
+        return False
+    try:
+        with open(os.path.join(root, ".venv", "pyvenv.cfg"), encoding="utf-8", errors="replace") as file:
+            settings = dict(line.partition("=")[::2] for line in file)
+    except OSError:
+        return False
+    made_by = {name.strip(): value.strip() for name, value in settings.items()}.get("version", "")
+    return made_by.split(".")[:2] != [str(part) for part in sys.version_info[:2]]
+
+
 def stamped(root: str) -> "str | None":
     """The level that `.venv` is ready for: "test" (which serves play too), "play", or None."""
-    if not os.path.exists(python_of(root)):
+    if not os.path.exists(python_of(root)) or outgrown(root):
         return None
     try:
         with open(os.path.join(root, ".venv", ".buraco-stamp"), encoding="ascii", errors="replace") as file:

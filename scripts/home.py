@@ -1,6 +1,6 @@
 """Where a person's games and wishes lie: `$BURACO_HOME`, or the platform's folder for such things.
 
-games/          one file a table, and what was staged in it when the console was left; 0600
+games/          one file a table, what was staged in it when the console was left, where its record goes; 0600
 bus/            for tables that several programs share
 settings.toml   name, sort, cards: written only when the person changes something
 """
@@ -47,6 +47,21 @@ class Home:
     def draft(self, table: str) -> Path:
         """Where the staged turn of a table is kept."""
         return self.games / f"{table}.draft"
+
+    def record_of(self, table: str) -> str | None:
+        """The file in which a table's record is being kept, if one is."""
+        try:
+            return self._record_note(table).read_text("utf-8").strip() or None
+        except (OSError, UnicodeDecodeError):
+            return None
+
+    def keep_record(self, table: str, record: str) -> None:
+        """Remember where a table's record is kept, so that it goes on when the match does."""
+        with open(os.open(self._record_note(table), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+            file.write(os.path.abspath(record).encode("utf-8", "replace"))
+
+    def _record_note(self, table: str) -> Path:
+        return self.games / f"{table}.record"
 
     def make(self) -> None:
         """Make the folders, for this user alone. Raises CommandError where that cannot be done."""

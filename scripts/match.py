@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import shlex
 import shutil
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from bots import registry
 from core.table.ports import Log
@@ -25,10 +27,12 @@ from transports.console.draft import Draft
 from transports.console.hand import ORDERS
 from transports.console.orders import STYLES
 from transports.console.session import Outcome
+from transports.console.terminal import Paper
 from transports.files import FileLog
 from transports.memory import MemoryPort
 from transports.record_file import RecordedLog
 
+T = TypeVar("T")
 HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
 AIM: Final = (
     "Lay melds, three cards or more; play your last card to take your team's pot; make a canasta, seven cards or more; "
@@ -48,6 +52,7 @@ class Match:
         code: str,
         places: tuple[Place, ...],
         record: str | None,
+        seeded: bool = False,
     ) -> None:
         """Raises CommandError where the record's file cannot be written."""
         self._home = home
@@ -58,8 +63,10 @@ class Match:
         self._code = code
         self._places = places
         self._record = record
+        self._seeded = seeded
         if record is not None:
             self._log = _recorded(log, code, Path(record))
+            home.keep_record(code, record)
 
     def play(self, notes: tuple[str, ...]) -> int:
         """Play until the match is over or the person leaves; the exit status."""
@@ -134,24 +141,59 @@ class Match:
         with contextlib.suppress(OSError):
             self._home.draft(self._code).unlink(missing_ok=True)
         if self._record is not None:
-            self._terminal.paper.say(f"The record is in {self._record}. Anyone can check it:")
-            self._terminal.paper.say(f"{_command()} verify {self._record}", 2)
+            say_record(self._terminal.paper, self._record, self._seeded)
+
+
+def say_record(paper: Paper, record: str, seeded: bool) -> None:
+    """Say where the record lies, and what can be done with it."""
+    paper.say(f"The record is in {record}. " + ("Step through it:" if seeded else "Anyone can check its shuffles:"))
+    paper.say(f"{_command()} {'replay' if seeded else 'verify'} {shlex.quote(record)}", 2)
+
+
+def expect_room(path: Path) -> None:
+    """A new match's record may be written here: nothing lies there yet. Raises CommandError."""
+    _recorded_at(path, lambda: _is_free(path, None))
+
+
+def can_keep(record: str, code: str) -> bool:
+    """Can this game's record still be written where it was?"""
+    try:
+        return _is_free(Path(record), code)
+    except OSError:
+        return False
 
 
 def _recorded(log: FileLog, code: str, path: Path) -> RecordedLog:
     """A log that also writes the record; a file that is none of this game's is not written over."""
+
+    def made() -> RecordedLog | None:
+        return RecordedLog(log, code, path) if _is_free(path, code) else None
+
+    return _recorded_at(path, made)
+
+
+def _recorded_at(path: Path, made: Callable[[], T | None]) -> T:
     try:
-        taken = path.exists() and path.stat().st_size > 0 and f'"table":"{code}"' not in _first_line(path)
-        if not taken:
-            return RecordedLog(log, code, path)
+        found = made()
     except OSError as error:
         reason = (error.strerror or "no reason given").lower()
-        raise CommandError(
-            "bad_record", f"The record {path} cannot be written ({reason}): choose another place."
-        ) from None
-    raise CommandError(
-        "record_exists", f"There is a file {path} already, and it is not this game's record: name another."
-    )
+        text = f"The record {path} cannot be written ({reason}): choose another place."
+        raise CommandError("bad_record", text) from None
+    if not found:
+        text = f"There is a file {path} already, and it is not this game's record: name another."
+        raise CommandError("record_exists", text)
+    return found
+
+
+def _is_free(path: Path, code: str | None) -> bool:
+    """Can the record be written here: does nothing lie there, or the same game's? Raises OSError."""
+    if path.exists() and path.stat().st_size > 0:
+        return code is not None and f'"table":"{code}"' in _first_line(path)
+    new = not path.exists()
+    path.open("ab").close()
+    if new:
+        path.unlink()
+    return True
 
 
 def _first_line(path: Path) -> str:

@@ -8,6 +8,7 @@ import contextlib
 import hashlib
 import os
 import secrets
+from pathlib import Path
 from typing import Final
 
 from bots import registry
@@ -21,12 +22,13 @@ from scripts.embedded import host_of
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.line_up import Place
-from scripts.match import Match, sentence
+from scripts.match import Match, can_keep, expect_room, say_record, sentence
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Terminal
 from transports.files import FileLog
+from transports.record_file import export
 
-NAMELESS: Final = "You"
+NAMELESS: Final = "Player"
 PATIENT: Final = 1_000_000
 """Late turns before a stand-in keeps the seat: never, at a table where nobody else waits."""
 
@@ -61,15 +63,20 @@ def run(args: argparse.Namespace) -> int:
 def _begin(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
     wished = wishes(home)
     match = agreed(args, registry.NAMES, wished.name or NAMELESS, lambda: _asked(terminal))
+    if args.record is not None:
+        expect_room(Path(args.record))  # before anything is saved
     home.make()
     log_to_file(home)
     with FileLog(home.games) as log:
         code = asyncio.run(_created(log, match))
-        return Match(home, terminal, wished, log, code, match.places, args.record).play(())
+        seeded = match.seed is not None
+        return Match(home, terminal, wished, log, code, match.places, args.record, seeded).play(())
 
 
 def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
     saved = _saved(home, args.resume)
+    if saved.result is not None:
+        return _only_record(args.record, home, terminal, saved)
     places = tuple(Place(player.name, program) for player, program in zip(saved.players, saved.programs, strict=True))
     unknown = [place.program for place in places if place.program is not None and place.program not in registry.NAMES]
     if unknown:
@@ -79,8 +86,24 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
     log_to_file(home)
     with FileLog(home.games) as log:
         asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
-        match = Match(home, terminal, wishes(home), log, saved.table, places, args.record)
-        return match.play((f"Game {saved.table} goes on in deal {max(1, saved.n)}.",))
+        notes = [f"Game {saved.table} goes on in deal {max(1, saved.n)}."]
+        record = args.record or home.record_of(saved.table)
+        if record is not None and args.record is None and not can_keep(record, saved.table):
+            notes.append(f"Its record {record} cannot be written any more: --record FILE names another.")
+            record = None
+        match = Match(home, terminal, wishes(home), log, saved.table, places, record, saved.seeded)
+        return match.play(tuple(notes))
+
+
+def _only_record(record: str | None, home: Home, terminal: Terminal, saved: Summary) -> int:
+    """A finished match is not gone on with; its record can still be written."""
+    if record is None:
+        text = f"The match of game {saved.table} is over: `buraco play` begins another, --record writes its record."
+        raise CommandError("match_over", text)
+    expect_room(Path(record))
+    asyncio.run(export(FileLog(home.games, read_only=True), saved.table, Path(record)))
+    say_record(terminal.paper, record, saved.seeded)
+    return 0
 
 
 def _saved(home: Home, code: str) -> Summary:
@@ -93,8 +116,6 @@ def _saved(home: Home, code: str) -> Summary:
             raise CommandError("unknown_game", f"There is no saved game {code}: `buraco games` lists those there are.")
         if saved.problem is not None:
             raise CommandError("damaged_game", sentence(saved.problem), status=1)
-        if saved.result is not None:
-            raise CommandError("match_over", f"The match of game {code} is over: `buraco play` begins another.")
         return saved
     open_games = [each for each in found if each.problem is None and each.result is None and not each.busy]
     if open_games:

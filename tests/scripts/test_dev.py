@@ -108,18 +108,35 @@ def test_what_only_tests_need_may_change_without_a_player_noticing(clone: Clone)
     assert clone.did == [PLAY]
 
 
-def test_another_python_another_place_or_another_layout_makes_another_stamp(
-    clone: Clone, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_another_place_or_another_layout_makes_another_stamp(clone: Clone, monkeypatch: pytest.MonkeyPatch) -> None:
     here = str(clone.root)
     seen = {dev.digest(here, "play"), dev.digest(here, "test")}
     moved = clone.root.rename(clone.root.with_name("moved"))
     seen.add(dev.digest(str(moved), "play"))
     monkeypatch.setattr(dev, "LAYOUT", "next")
     seen.add(dev.digest(str(moved), "play"))
+    assert len(seen) == 4
+
+
+def test_two_pythons_do_not_take_turns_in_remaking_the_environment(
+    clone: Clone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone.run("play")
     monkeypatch.setattr(sys, "version", "3.99.0")
-    seen.add(dev.digest(str(moved), "play"))
-    assert len(seen) == 5
+    clone.run("play")
+    assert clone.did == [PLAY]
+
+
+def test_an_environment_whose_python_has_become_another_version_is_made_anew(
+    clone: Clone, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clone.run("play")
+    (clone.root / ".venv" / "pyvenv.cfg").write_text("home = /usr/bin\nversion = 3.2.1\n")
+    python = Path(dev.python_of(str(clone.root)))
+    python.unlink()
+    python.symlink_to(sys.executable)
+    clone.run("play")
+    assert clone.did[0] == "make"
 
 
 def test_an_environment_whose_python_is_gone_is_made_anew(clone: Clone) -> None:
