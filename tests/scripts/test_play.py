@@ -79,7 +79,7 @@ def test_however_the_terminal_is_left_the_game_is_saved(tmp_path: Path, how: str
             person.signal(signal.SIGTERM)
             person.expect("The game is saved.")
             assert person.end() == 143
-    assert "You to move" in piped(tmp_path, "games").stdout
+    assert "Player to move" in piped(tmp_path, "games").stdout
 
 
 def test_a_turn_staged_before_kill_9_is_there_after_a_resume(tmp_path: Path) -> None:
@@ -226,7 +226,7 @@ def test_a_whole_match_by_hints_through_a_pipe(tmp_path: Path) -> None:
     with record.open("rb") as file:
         lines_of = [json.loads(line) for line in file]
     assert lines_of[0]["seeded"] is True
-    assert lines_of[0]["seats"][0] == {"name": "You", "kind": "human"}
+    assert lines_of[0]["seats"][0] == {"name": "Player", "kind": "human"}
     assert lines_of[-1]["type"] == "result"
     assert {line["seat"] for line in lines_of if line["type"] == "act"} == {0, 1, 2, 3}
 
