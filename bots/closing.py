@@ -8,9 +8,10 @@ from bots.discarding import discard
 from bots.ground import HIGH, RANK, Ground
 from bots.habits import Habits
 from bots.worth import is_pressed, out_value, result, worth
-from core.game.cards import JOKER_BIT, JOKER_SHIFT, ONE_OF_EACH
+from core.game.cards import JOKER_BIT, JOKER_SHIFT, LANE, ONE_OF_EACH, TWO
 from core.game.judge import may_go_out
 from core.game.legal import legal_moves
+from core.game.melds import CANASTA_SIZE, SEQUENCE
 from core.game.moves import DISCARD, LAY, Move
 from core.game.state import State
 
@@ -20,7 +21,7 @@ NATURAL_FIRST: Final = 1000
 
 def close(state: State, ground: Ground, habits: Habits, hand: int, count: int) -> Move:
     """The next move of a hand of few cards, out of what the engine lists."""
-    if state.took < 0 and not _may_lay(state, ground, hand, count):
+    if state.took < 0 and not _may_lay(state, ground, habits, hand, count):
         return discard(state, ground, hand)
     moves = legal_moves(state)
     lays = [move for move in moves if move.kind != DISCARD]
@@ -32,26 +33,37 @@ def close(state: State, ground: Ground, habits: Habits, hand: int, count: int) -
     return discard(state, ground, hand) if count > 1 else moves[-1]
 
 
-def _may_lay(state: State, ground: Ground, hand: int, count: int) -> bool:
-    """Is there anything to lay? May say so of what is no meld, never misses one that a beginner would see."""
-    wilds = hand & ~ground.all_naturals
-    kinds = hand & ONE_OF_EACH | (JOKER_BIT if hand >> JOKER_SHIFT else 0)
-    for placed in state.melds[state.turn % state.teams]:
-        if placed.meld.fits & kinds:
+def _may_lay(state: State, ground: Ground, habits: Habits, hand: int, count: int) -> bool:
+    """Is there anything that a good beginner would lay? May say so of what is not; asking is cheaper than listing."""
+    naturals = hand & ground.naturals
+    wilds = hand & ONE_OF_EACH & ~ground.naturals | (JOKER_BIT if hand >> JOKER_SHIFT else 0)
+    team = state.turn % state.teams
+    takes_wild = False
+    for placed in state.melds[team]:
+        meld = placed.meld
+        if meld.fits & naturals:
             return True
-    if count < 3:
-        return False
-    if wilds:
+        fits = meld.fits & wilds
+        if fits:
+            if meld.size >= CANASTA_SIZE - 1 or (meld.kind == SEQUENCE and fits >> LANE * meld.suit & 1 << TWO):
+                return True
+            takes_wild = True
+    if count >= 3 and _may_meld(ground, hand, naturals, bool(wilds)):
         return True
-    places = kinds | kinds << HIGH & ground.high
-    if places & places >> 1 & places >> 2 & ground.run_mask:
+    return takes_wild and (state.pot_to_come(team) or may_go_out(state, team) or is_pressed(state, ground, habits))
+
+
+def _may_meld(ground: Ground, hand: int, naturals: int, with_wild: bool) -> bool:
+    """May three of these cards be a meld, or two with a wild?"""
+    places = naturals | naturals << HIGH & ground.high
+    near, far = places & places >> 1, places & places >> 2
+    if near & far or (with_wild and (near or far)):
         return True
-    ranks = ground.set_ranks
-    if ranks:
-        naturals = hand & ground.naturals
+    if ground.set_ranks:
+        least = 2 if with_wild else 3
         while naturals:
-            rank = (naturals.bit_length() - 1) & 15
-            if (hand & RANK << rank).bit_count() >= 3:
+            rank = naturals.bit_length() - 1 & 15
+            if (hand & RANK << rank).bit_count() >= least:
                 return True
             naturals &= ~(RANK << rank)
     return False

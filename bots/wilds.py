@@ -5,7 +5,7 @@ from __future__ import annotations
 from bots.ground import Ground
 from bots.habits import Habits
 from bots.worth import is_pressed, result, worth
-from core.game.cards import AT, JOKER, JOKER_BIT, JOKER_SHIFT, ONE_OF_EACH, put
+from core.game.cards import AT, JOKER, JOKER_BIT, JOKER_SHIFT, LANE, ONE_OF_EACH, TWO, put
 from core.game.legal import legal_moves
 from core.game.melds import SEQUENCE
 from core.game.moves import LAY, Move
@@ -23,7 +23,9 @@ def wild_move(state: State, ground: Ground, habits: Habits, hand: int, count: in
     for placed in state.melds[team]:
         old = placed.meld
         fits = old.fits & kinds
-        if not fits or (old.size < 6 and not pressed and not (old.kind == SEQUENCE and fits >> 16 * old.suit & 2)):
+        if not fits or (
+            old.size < 6 and not pressed and not (old.kind == SEQUENCE and fits >> LANE * old.suit & 1 << TWO)
+        ):
             continue
         while fits:
             bit = fits & -fits

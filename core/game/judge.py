@@ -8,7 +8,20 @@ card that the player cannot see: a pot to come counts by its size only.
 from __future__ import annotations
 
 from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Take, Withdraw, well_formed
-from core.game.cards import JOKER, NUMBERS, bag_of_codes, cards_of, copies, is_wild_kind, minus, plus, put, put_all
+from core.game.cards import (
+    JOKER,
+    NUMBERS,
+    PLANE,
+    PLANE_MASK,
+    bag_of_codes,
+    cards_of,
+    copies,
+    is_wild_kind,
+    minus,
+    plus,
+    put,
+    put_all,
+)
 from core.game.melds import SET, Meld
 from core.game.moves import (
     DISCARDS,
@@ -237,6 +250,11 @@ def union(bag: int, other: int) -> int:
     """Two bags together; -1 (no meld) where that is more copies of a card than three decks hold."""
     if bag < 0 or other < 0:
         return -1
+    if other <= PLANE_MASK and not other & other - 1:
+        # One natural, or a two: by far the most frequent.
+        if bag & other:
+            other <<= 2 * PLANE if bag & other << PLANE else PLANE
+        return -1 if bag & other else bag | other
     if any(card != JOKER and copies(bag, card) + copies(other, card) > 3 for card in cards_of(other)):
         return -1
     return plus(bag, other)

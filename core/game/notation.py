@@ -1,9 +1,10 @@
 """People's notation for cards and moves, both ways (rules, 13).
 
 What is written here can be read back: ``parse_action(action_text(action))`` is the action again. Reading is generous
-(``7♠``, ``7s``, ``10H`` and ``TH``, ``joker`` or ``*``, commas, glued runs as ``345S``, "seven of hearts") and never
-guesses: what could mean two things is refused. A text that cannot be read raises NotationError with one sentence that
-names the word that was not understood and what would be. The judge alone says whether a move is allowed.
+(``7♠``, ``7s``, ``10H`` and ``TH``, ``joker`` or ``*``, commas, glued runs as ``345S``, "seven of hearts", a wild in
+parentheses as a table shows it, and words that add nothing: "take the pile with 6S 7S") and never guesses: what could
+mean two things is refused. A text that cannot be read raises NotationError with one sentence that names the word that
+was not understood and what would be. The judge alone says whether a move is allowed.
 """
 
 from __future__ import annotations
@@ -57,9 +58,18 @@ _SPOKEN_RANKS: Final = {
     "10": "T",
     **{digit: digit for digit in "23456789"},
 }
+_NAMED: Final = "|".join(rank for rank in _SPOKEN_RANKS if not rank.isdigit())
 _SPOKEN: Final = re.compile(
-    rf"\b({'|'.join(_SPOKEN_RANKS)})\s+of\s+(spades|hearts|diamonds|clubs)\b", re.IGNORECASE | re.ASCII
+    rf"\b((?:(?:{_NAMED})(?:\s*,\s*|\s+and\s+))*(?:{'|'.join(_SPOKEN_RANKS)}))\s+of\s+(spades|hearts|diamonds|clubs)\b",
+    re.IGNORECASE | re.ASCII,
 )
+"""One card, or several of one suit: "seven of hearts", "three, four and five of spades"."""
+_RANK_APART: Final = re.compile(r"\s*,\s*|\s+and\s+", re.IGNORECASE | re.ASCII)
+_ADD_NOTHING: Final = frozenset({"the", "with", "and", "card", "cards", "meld", "into", "onto", "on", "to", "of", "my"})
+"""Words that a sentence needs and a move does not."""
+_ADD_NOTHING_ALONE: Final = _ADD_NOTHING | {"a", "it", "top", "stock", "from", "pile", "back", "melds"}
+"""The same after a move that names no card, where no letter can be half of one."""
+_MARKS: Final = str.maketrans("()[],", "     ")
 _EMOJI_MARKS: Final = str.maketrans("", "", "\ufe0e\ufe0f")
 """Telephones put one of these behind a suit sign to choose between text and picture."""
 
@@ -99,7 +109,7 @@ def parse_action(text: str, *, closed: bool) -> Action:
     words = _words(text)
     if not words:
         raise NotationError(f"Nothing is written: write a move, such as {FORMS['draw']} or {FORMS['discard']}.")
-    verb, rest = words[0].lower(), words[1:]
+    verb, rest = words[0].lower(), [word for word in words[1:] if word.lower() not in _ADD_NOTHING]
     match verb:
         case "draw":
             return _alone(Draw(), rest)
@@ -175,18 +185,25 @@ def _words(text: str) -> list[str]:
             f'The line that begins with "{echo(text)}" has {len(text)} characters, more than any move: '
             f"write a move, such as {FORMS['lay']}."
         )
-    spoken = _SPOKEN.sub(lambda found: f" {_SPOKEN_RANKS[found[1].lower()]}{found[2][0]} ", text)
-    return spoken.translate(_EMOJI_MARKS).replace(",", " ").split()
+    return _SPOKEN.sub(_coded, text).translate(_EMOJI_MARKS).translate(_MARKS).split()
 
 
-def _alone(action: Action, rest: Sequence[str]) -> Action:
+def _coded(found: re.Match[str]) -> str:
+    """Spoken cards of one suit, written short."""
+    suit = found[2][0]
+    return f" {' '.join(f'{_SPOKEN_RANKS[rank.lower()]}{suit}' for rank in _RANK_APART.split(found[1]))} "
+
+
+def _alone(action: Action, words: Sequence[str]) -> Action:
+    rest = [word for word in words if word.lower() not in _ADD_NOTHING_ALONE]
     if rest:
         verb = action_text(action)
         raise NotationError(f'After {verb} nothing is wanted, and there is "{echo(rest[0])}": write {verb} alone.')
     return action
 
 
-def _take(rest: Sequence[str], closed: bool) -> Take:
+def _take(words: Sequence[str], closed: bool) -> Take:
+    rest = [word for word in words if word.lower() not in ("pile", "it")]
     if not rest:
         return Take()
     if not closed:
@@ -217,7 +234,8 @@ def _meld_number(word: str) -> int | None:
 def _some_cards(verb: str, words: Sequence[str]) -> tuple[str, ...]:
     if not words:
         name = verb.split()[0]
-        raise NotationError(f"{verb.capitalize()} which cards? Write them after it: {FORMS[name]}.")
+        which = "which card? Write the card" if name == "discard" else "which cards? Write them"
+        raise NotationError(f"{verb.capitalize()} {which} after it: {FORMS[name]}.")
     return _cards(words)
 
 

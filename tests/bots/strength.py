@@ -1,7 +1,7 @@
 """How strong the players are: ``python -m tests.bots.strength [--pairs N] [--seed S] [--rules R]``.
 
 Every line is a duel over duplicate deals: `greedy` as it is against `chance`, and against itself with one habit
-changed. A positive number says that it is right as it is.
+changed. A positive number says that it is right as it is; where it is not, see bots.habits.
 """
 
 from __future__ import annotations

@@ -68,6 +68,14 @@ def test_with_the_pot_near_it_loads_its_hand_with_nothing_useless() -> None:
     assert next_move(at(phase="draw", hand=few, pile=pile)) == Draw()
 
 
+def test_swapping_single_cards_stops_before_it_ends_the_deal() -> None:
+    given: dict[str, Any] = {"rules": "aberto", "phase": "draw", "hand": "3S 9D KC JD 5H 7C", "pile": "8C"}
+    assert next_move(at(quiet=1, **given)) == Take()
+    assert next_move(at(quiet=4, **given)) == Draw()
+    useful = at(quiet=4, melds=[meld(0, 0, "9C TC JC")], **given)
+    assert does(useful)[:2] == [Take(), Extend(0, ("8C",))]
+
+
 def test_a_closed_pile_is_taken_into_a_meld_for_the_cards_below() -> None:
     state = at(
         rules="stbl",

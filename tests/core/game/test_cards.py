@@ -21,6 +21,7 @@ from core.game.cards import (
     plus,
     put,
 )
+from core.game.judge import union
 
 DECKS = sorted([*range(JOKER)] * 3 + [JOKER] * 6)
 HANDS = st.permutations(DECKS).flatmap(lambda deck: st.integers(0, 60).map(lambda size: deck[:size]))
@@ -91,3 +92,14 @@ def test_cards_are_a_multiset_with_manners() -> None:
         hand - Cards.parse("4S 4S 4S")
     with pytest.raises(KeyError):
         Cards.parse("1S")
+
+
+@given(HANDS, st.integers(0, JOKER))
+def test_two_bags_together_are_no_bag_where_a_card_would_be_there_four_times(cards: list[int], more: int) -> None:
+    joined = union(bag_of(cards), bag_of([more]))
+    if more != JOKER and cards.count(more) == 3:
+        assert joined == -1
+    else:
+        assert joined == bag_of([*cards, more])
+    assert union(bag_of(cards), 0) == bag_of(cards)
+    assert union(-1, bag_of(cards)) == union(bag_of(cards), -1) == -1

@@ -139,7 +139,7 @@ def test_a_glued_run_with_two_readings_is_not_guessed_at() -> None:
         ("lay 3S ♠", '"♠" is only half a card: write its rank as well, such as AS, 9S or TS.'),
         ("lay S3 4S 5S", '"S3" is no card as it stands: the rank comes first, 3S.'),
         ("discard 1D", '"1D" is no card: write rank and suit, such as 9D, TH or AS, or JK for a joker.'),
-        ("discard", "Discard which cards? Write them after it: discard 9D."),
+        ("discard", "Discard which card? Write the card after it: discard 9D."),
         (
             "extend 6S",
             '"6S" is no meld\'s number: write the number that the table shows, then the cards, as in extend 3 6S.',
