@@ -30,6 +30,15 @@ HOT: tuple[str, ...] = (
     "core/game/lays.py",
     "core/game/takes.py",
     "core/game/legal.py",
+    "bots/ground.py",
+    "bots/worth.py",
+    "bots/discarding.py",
+    "bots/laying.py",
+    "bots/wilds.py",
+    "bots/closing.py",
+    "bots/opening.py",
+    "bots/drawing.py",
+    "bots/greedy.py",
 )
 """The rooms worth compiling, as paths from the root; they are compiled together, so calls between them stay fast."""
 
