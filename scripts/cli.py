@@ -8,7 +8,9 @@ stack trace.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -27,18 +29,59 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "perft": ("scripts.perft", "count the sequences of legal actions from a position"),
     "bench": ("scripts.bench", "measure the engine's speed"),
 }
+KEEP_THEIR_STREAMS: Final = ("play", "games", "replay")
+"""They look after a closed or broken output themselves."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0 when it did what was asked, 1 when it found faults, 2 when it could not."""
     words = list(sys.argv[1:] if argv is None else argv)
+    name = f"buraco {words[0]}" if words and words[0] in COMMANDS else "buraco"
+    try:
+        return _main(words)
+    except CommandError as error:
+        _say(f"{name}: {error}")
+        return error.status
+    except KeyboardInterrupt:
+        _say("")
+        return 130
+    except BrokenPipeError:
+        _silence()
+        return 141
+    except OSError as error:
+        _silence()
+        _say(f"{name}: it cannot go on ({(error.strerror or str(error)).lower()}): put that right and try again.")
+        return 2
+
+
+def _main(words: list[str]) -> int:
+    if sys.stdout is None and not (words and words[0] in KEEP_THEIR_STREAMS):
+        raise CommandError("no_output", "Standard output is closed: give the command somewhere to write.")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal cannot show is no reason to fail
     if words and words[0] in COMMANDS:
-        return _run(words[0], words[1:])
-    if not words or words[0] in ("-h", "--help", "help"):
+        status = _run(words[0], words[1:])
+    elif not words or words[0] in ("-h", "--help", "help"):
         print(_help())
-        return 0
-    print(f"buraco: there is no command {words[0][:40]!r}; `buraco --help` lists them.", file=sys.stderr)
-    return 2
+        status = 0
+    else:
+        raise CommandError("unknown_command", f"There is no command {words[0][:40]!r}; `buraco --help` lists them.")
+    if sys.stdout is not None:
+        sys.stdout.flush()
+    return status
+
+
+def _say(text: str) -> None:
+    """A sentence for the person; whatever it repeats of a file or a path is made harmless for the terminal."""
+    if sys.stderr is not None:
+        with contextlib.suppress(OSError):
+            print("".join(c if c.isprintable() else "?" for c in text), file=sys.stderr)
+
+
+def _silence() -> None:
+    """Whoever read our output has gone, or it cannot be written: what Python would still flush must not fail again."""
+    with contextlib.suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
 
 
 def _help() -> str:
@@ -54,20 +97,7 @@ def _run(name: str, words: list[str]) -> int:
     room = importlib.import_module(module)
     parser = argparse.ArgumentParser(prog=f"buraco {name}", description=f"{text[0].upper()}{text[1:]}.")
     room.add_arguments(parser)
-    args = parser.parse_args(words)
-    try:
-        status: int = room.run(args)
-        sys.stdout.flush()
-    except CommandError as error:
-        print(f"buraco {name}: {error}", file=sys.stderr)
-        return error.status
-    except KeyboardInterrupt:
-        print(file=sys.stderr)
-        return 130
-    except BrokenPipeError:
-        # Whoever read our output has gone; what Python would still flush must not fail again.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        return 141
+    status: int = room.run(parser.parse_args(words))
     return status
 
 

@@ -56,9 +56,13 @@ def recorded(lines: Iterable[bytes]) -> Recorded:
         text = raw.removeprefix(b"\xef\xbb\xbf").strip()
         if text:
             reader.take(number, text)
-    if reader.found.match is None and not reader.found.faults:
-        reader.found.faults.append("The file is empty: it is no record of a match.")
-    return reader.found
+    found = reader.found
+    if found.match is None:  # then nothing of it can be followed, and a line for each fault would say no more
+        found.faults = [
+            f"This is no record of a match: {'its first line should name the rules' if found.faults else 'it is empty'}"
+            " (play --record FILE writes one)."
+        ]
+    return found
 
 
 class _Reader:

@@ -18,7 +18,10 @@ from transports.console.terminal import Paper, wrapped
 from transports.console.topics import hand, melds, pile
 from transports.text import Style, Words, clean_name
 
-KEYS = "Enter: next, b: back, a number: go there, d: next deal, open or seat N: whose cards, q: quit."
+KEYS = (
+    "Enter: next, b: back, a number: go there, first, end, d: next deal, deal N, open or seat N: whose cards, "
+    "help, q: quit."
+)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -37,6 +40,8 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         reason = (error.strerror or "no reason given").lower()
         raise CommandError("unreadable", f"{args.file} cannot be read ({reason}): check its name.") from None
+    if record.match is None:
+        raise CommandError("no_match", f"{args.file}: {record.faults[0]}", status=1)
     terminal = Terminal(args.plain)
     for fault in record.faults:
         terminal.paper.say(fault, hang=2)
@@ -72,12 +77,27 @@ def _step(terminal: Terminal, showing: Showing, at: int) -> None:
         to = at
         if word in ("q", "quit", "exit"):
             return
+        if word in ("h", "help", "?"):
+            paper.say(KEYS, hang=2)
+            continue
         if word in ("", "n", "next"):
             to = at + 1
         elif word in ("b", "back", "p"):
             to = at - 1
+        elif word in ("first", "start"):
+            to = 0
+        elif word in ("end", "last"):
+            to = last
         elif word in ("d", "deal"):
-            to = showing.next_deal(at)
+            found = showing.next_deal(at) if not rest else showing.deal_of(rest)
+            if found is None:
+                paper.say(
+                    f"There is no deal {echo(rest)}: {showing.deals}."
+                    if rest
+                    else f"This is the last deal: {showing.deals}."
+                )
+                continue
+            to = found
         elif word.isascii() and word.isdigit():
             to = int(word[:9]) - 1
         elif word in ("open", "seat"):
@@ -102,7 +122,7 @@ class Showing:
     def __init__(self, record: Recorded, paper: Paper, seat: int | None) -> None:
         assert record.rules is not None
         assert record.match is not None
-        names = tuple(clean_name(player.name, at) for at, player in enumerate(record.match.seats))
+        names = tuple(_name(player.name, at) for at, player in enumerate(record.match.seats))
         style: Style = "words" if paper.look.plain else "signs" if paper.look.signs else "letters"
         self.record = record
         self.players = record.rules.players
@@ -122,11 +142,26 @@ class Showing:
         self._words = Words(self._every.names, self._seat, self._every.rules, self._every.style)
         return True
 
-    def next_deal(self, at: int) -> int:
-        """The first step of the deal after the one at hand (the last step, where there is none)."""
+    def next_deal(self, at: int) -> int | None:
+        """The first step of the deal after the one at hand; None where there is none."""
         moments = self.record.moments
         n = moments[at].n
-        return next((to for to in range(at, len(moments)) if moments[to].n > n), len(moments) - 1)
+        return next((to for to in range(at, len(moments)) if moments[to].n > n), None)
+
+    def deal_of(self, text: str) -> int | None:
+        """The first step of the deal of that number; None where there is none."""
+        if not (text.isascii() and text.isdigit()):
+            return None
+        n = int(text[:9])
+        return next((to for to, moment in enumerate(self.record.moments) if moment.n == n), None)
+
+    @property
+    def deals(self) -> str:
+        """Which deals there are."""
+        numbers = sorted({moment.n for moment in self.record.moments})
+        if len(numbers) == 1:
+            return f"the record holds deal {numbers[0]} alone"
+        return f"the record holds the deals {numbers[0]} to {numbers[-1]}"
 
     def show(self, at: int) -> None:
         """One moment: what happened, and the table after it."""
@@ -139,6 +174,9 @@ class Showing:
         for sentence in self._words.sentences(self._seen(moment)):
             paper.say(sentence + (" (a stand-in)" if moment.by_clock else ""), hang=2)
         if moment.result is not None:
+            ends = [each.end for each in self.record.moments[:at] if each.end is not None]
+            if ends:
+                paper.block(sheet_lines(ends[-1], self._words, paper.width, paper.look.plain))
             paper.say(result_line(moment.result, self._words), hang=2)
         elif moment.end is not None:
             paper.block(sheet_lines(moment.end, self._words, paper.width, paper.look.plain))
@@ -163,8 +201,16 @@ class Showing:
         if self._seat is None:
             for seat in range(self.players):
                 held = view(state, seat).hand
-                cards = [code for group in arranged(held or (), "suit") for code in group]
-                text = (
-                    words.cards(cards) if held is not None else f"a pot of {seen.counts[seat]} cards, not looked at yet"
-                )
+                groups = arranged(held or (), "suit")
+                text = (", " if words.style == "words" else "  ").join(
+                    words.cards(group) for group in groups
+                ) or "no card"
+                if held is None:
+                    text = f"a pot of {seen.counts[seat]} cards, not looked at yet"
                 paper.lines(wrapped(f"{words.names[seat]}: {text}", paper.width, 1, 3))
+
+
+def _name(name: str, seat: int) -> str:
+    """A player's name; one who is called as the reader is spoken to goes by the seat."""
+    shown = clean_name(name, seat)
+    return f"seat {seat}" if shown.casefold() in ("you", "we", "they") else shown

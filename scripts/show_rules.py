@@ -32,14 +32,17 @@ def run(args: argparse.Namespace) -> int:
         rules = load_rules_file(Path(args.rules), changes) if from_file else load_rules(args.rules, changes)
     except RulesError as error:
         raise CommandError(error.code, str(error)) from None
-    print(rules_text(rules, shutil.get_terminal_size((80, 24)).columns))
+    print(rules_text(rules, shutil.get_terminal_size((80, 24)).columns, draw=True))
     return 0
 
 
-def rules_text(rules: Rules, width: int = 80) -> str:
-    """The rules in words, in plain ASCII, wrapped to `width` columns (40 at least), without a last newline."""
+def rules_text(rules: Rules, width: int = 80, draw: bool = False) -> str:
+    """The rules in words, in plain ASCII, wrapped to `width` columns (40 at least), without a last newline.
+
+    `draw`: name a changed `draw_for` in the heading. At a table seats are chosen, so the table sets that, not a person.
+    """
     width = max(width, NARROWEST)
-    lines = wrap(_heading(rules), width)
+    lines = wrap(_heading(rules, draw), width)
     for section in describe(rules):
         lines += ["", f"{section.title} ({section.paragraph})"]
         for line in section.lines:
@@ -47,11 +50,13 @@ def rules_text(rules: Rules, width: int = 80) -> str:
     return "\n".join(lines)
 
 
-def _heading(rules: Rules) -> str:
+def _heading(rules: Rules, draw: bool) -> str:
     try:
         changed = overrides_of(rules, preset_table(rules.preset))
     except RulesError:  # rules of a preset that is not kept here can still be told
         changed = {}
+    if not draw:
+        changed.pop("draw_for", None)
     given = ", ".join(f"{name} = {_plain(value)}" for name, value in changed.items())
     return f"The rules of {rules.preset}{f', with {given}' if given else ''}"
 

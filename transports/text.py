@@ -35,9 +35,9 @@ from core.game.events import (
     WentOut,
     Withdrew,
 )
-from core.game.melds import Analysis, analyse
+from core.game.melds import analyse
 from core.game.rules import Rules
-from core.game.view import MeldView
+from transports.meld_text import grade, stands_for, stretches
 
 Style = Literal["signs", "letters", "words"]
 """How cards are written: 10♥, 10H, or "ten of hearts"."""
@@ -59,15 +59,10 @@ _RANK_NAMES: Final = {
     "Q": "queen",
     "K": "king",
 }
-_GRADES: Final = {
-    "dirty": "dirty canasta",
-    "semi_clean": "semi-clean canasta",
-    "clean": "clean canasta",
-    "royal": "royal canasta",
-    "ace_to_ace": "ace-to-ace canasta",
-}
 _ENDINGS: Final = {"out": "", "stock": " (the stock ran out)", "stalemate": " (nobody would lay)", None: " (abandoned)"}
 _LONGEST_NAME: Final = 16
+_SHORTENED: Final = 5
+"""Cards in a row that are written as a run where there is little room."""
 _CODE: Final = re.compile(r"\b(?:[A2-9TJQK][SHDC]|JK)\b")
 
 
@@ -103,7 +98,35 @@ class Words(msgspec.Struct, frozen=True):
                 groups[-1][1].append(rank)
             else:
                 groups.append((suit, [rank]))
-        return "; ".join(", ".join(ranks) + (f" of {_SUIT_NAMES[suit]}" if suit else "") for suit, ranks in groups)
+        return ", ".join(", ".join(ranks) + (f" of {_SUIT_NAMES[suit]}" if suit else "") for suit, ranks in groups)
+
+    def joined(self, shown: Iterable[str]) -> str:
+        """Cards that are written already, side by side; in words with commas between them."""
+        return (", " if self.style == "words" else " ").join(shown)
+
+    def meld(self, codes: Sequence[str], wild: str | None, runs: bool = False) -> str:
+        """A meld as it lies on the table, its wild in parentheses: 5♥ 6♥ (2♦) 8♥.
+
+        ``runs``: five cards in a row or more are written as 3♠…7♠, where there is little room.
+        """
+        at, _ = stands_for(codes, wild)
+        if self.style == "words" and at < 0 and not runs:
+            return self.cards(codes)
+        parts: list[str] = []
+        for start, end in stretches(codes, at) if runs else [(each, each + 1) for each in range(len(codes))]:
+            if end - start >= _SHORTENED:
+                parts.append(f"{self.card(codes[start])}…{self.card(codes[end - 1])}")
+            else:
+                parts += [
+                    f"({self.card(code)})" if each == at else self.card(code)
+                    for each, code in enumerate(codes[start:end], start)
+                ]
+        return self.joined(parts)
+
+    def laid(self, codes: Sequence[str]) -> str:
+        """Cards that are to be a meld, in the order in which they will lie; as they come where they are none."""
+        found = analyse(codes, self.rules)
+        return self.cards(codes) if found is None else self.meld(found.cards, found.wild)
 
     def told(self, text: str) -> str:
         """A sentence with card codes in it, as this reader reads cards."""
@@ -151,7 +174,7 @@ class Words(msgspec.Struct, frozen=True):
             case Take(meld=meld, cards=cards):
                 return f"take the pile into meld {meld}" + (f" with {self.cards(cards)}" if cards else "")
             case Lay(cards=cards):
-                return f"lay {self.cards(cards)}"
+                return f"lay {self.laid(cards)}"
             case Extend(meld=meld, cards=cards):
                 return f"extend {meld} with {self.cards(cards)}"
             case Withdraw():
@@ -181,7 +204,8 @@ class Words(msgspec.Struct, frozen=True):
 
     def _told(self, seat: int | None, clauses: list[str]) -> str:
         subject = "The table" if seat is None else self.who(seat)
-        return f"{subject[0].upper()}{subject[1:]} {either(clauses, 'and')}."
+        did = either(clauses, "and").replace(",,", ",").rstrip(",")
+        return f"{capital(subject)} {did}."
 
     def _clause(self, event: AnyEvent) -> str | None:
         """What a seat did, in the past tense and without its name."""
@@ -191,14 +215,14 @@ class Words(msgspec.Struct, frozen=True):
             case Kept():
                 return "kept it"
             case Refused(card=card):
-                return f"refused {self.card(card)}, which starts the pile"
+                return f"refused {self.card(card)}, which starts the pile,"
             case Took(count=count, cards=None, card=card):
                 top = f" with {self.card(card)} on top" if card is not None else ""
                 return f"took the pile of {count}{top}"
             case Took(cards=cards):
                 return f"took the pile ({self.cards(cards or ())})"
             case Laid(meld=meld, cards=cards):
-                return f"laid {self.cards(cards)} as meld {meld}{self._became((), cards)}"
+                return f"laid {self.laid(cards)} as meld {meld}{self._became((), cards)}"
             case Extended(meld=meld, added=added, cards=cards):
                 return f"added {self.cards(added)} to meld {meld}{self._became(added, cards)}"
             case Withdrew(minimum=minimum):
@@ -277,37 +301,9 @@ def _same_meld(one: Laid | Extended, other: Extended) -> bool:
     return (one.seat, one.meld) == (other.seat, other.meld)
 
 
-def grade(meld: MeldView | Analysis) -> str:
-    """Clean or dirty, and the kind of canasta from seven cards on."""
-    if meld.canasta:
-        return _GRADES[meld.canasta]
-    return "dirty" if meld.wild is not None or all(is_wild(code) for code in meld.cards) else "clean"
-
-
-def is_wild(code: str) -> bool:
-    """Is it a joker or a two, whatever it stands for?"""
-    return code == "JK" or code[0] == "2"
-
-
-def stands_for(cards: Sequence[str], wild: str | None) -> tuple[int, str | None]:
-    """The place of the wild in a meld as it stands (-1: none), and the card it stands for (None in a set).
-
-    >>> stands_for(("3S", "4S", "5S", "6S", "7S", "2S", "9S"), "2S")
-    (5, '8S')
-    """
-    if wild is None:
-        return -1, None
-    ranks = "A23456789TJQKA"
-    naturals = [(at, code) for at, code in enumerate(cards) if not is_wild(code)]
-    if len({code[0] for _, code in naturals}) == 1 and len(naturals) == len(cards) - 1:
-        return len(cards) - 1, None  # a set: a sequence with a single natural rank has its own two beside the wild
-    known_at, known = next(((at, code) for at, code in naturals if code[0] != "A"), naturals[0])
-    low = ranks.index(known[0]) - known_at
-    for at, code in enumerate(cards):
-        place = f"{ranks[low + at]}{known[1]}"
-        if code == wild and code != place:
-            return at, place
-    return -1, None
+def capital(text: str) -> str:
+    """The text as a sentence begins."""
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def either(phrases: Sequence[str], word: str) -> str:

@@ -66,6 +66,8 @@ _convert = msgspec.convert
 
 def read_action(raw: object) -> Action | None:
     """The action that plain JSON values describe, or None where they describe none (refused as ``malformed``)."""
+    if isinstance(raw, dict) and None in raw.values():
+        return None  # a field without a value is no field left out
     try:
         action: Action = _convert(raw, Action)
     except (msgspec.ValidationError, TypeError, RecursionError):
@@ -73,23 +75,30 @@ def read_action(raw: object) -> Action | None:
     return action if well_formed(action) else None
 
 
-def well_formed(action: Action) -> bool:
-    """Are all its cards cards, and none of its lists empty or beyond reason?
+def well_formed(action: object) -> bool:
+    """Is it an action, are all its cards cards, and none of its lists empty or beyond reason?
 
-    An empty ``cards`` is fine only in a closed take beside ``meld``; that both are there is part of the form.
+    An empty ``cards`` is fine only in a closed take beside ``meld``; that both are there is part of the form. Types
+    are looked at as well: a program in this process may fill the fields with anything.
     """
     match action:
-        case Lay(cards=cards):
-            return 0 < len(cards) <= MOST_CARDS and all(c in NUMBERS for c in cards)
-        case Extend(cards=cards):
-            return 0 < len(cards) <= MOST_CARDS and all(c in NUMBERS for c in cards)
+        case Draw() | Keep() | Refuse() | Withdraw() | Take(meld=None, cards=None):
+            return True
         case Discard(card=card):
-            return card in NUMBERS
-        case Take(meld=None, cards=None):
-            return True
-        case Take(meld=None, cards=cards):
-            return cards is not None and 0 < len(cards) <= MOST_CARDS and all(c in NUMBERS for c in cards)
-        case Take(cards=cards):
-            return cards is not None and len(cards) <= MOST_CARDS and all(c in NUMBERS for c in cards)
+            return type(card) is str and card in NUMBERS
+        case Lay(cards=cards) | Take(meld=None, cards=cards):
+            return _are_cards(cards, 1)
+        case Extend(meld=meld, cards=cards):
+            return type(meld) is int and _are_cards(cards, 1)
+        case Take(meld=meld, cards=cards):
+            return type(meld) is int and _are_cards(cards, 0)
         case _:
-            return True
+            return False
+
+
+def _are_cards(cards: object, least: int) -> bool:
+    return (
+        isinstance(cards, tuple | list)
+        and least <= len(cards) <= MOST_CARDS
+        and all(type(card) is str and card in NUMBERS for card in cards)
+    )

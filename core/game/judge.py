@@ -85,7 +85,8 @@ def _pot_suffices(state: State, team: int, new: Meld | None, instead_of: Meld | 
     rules = state.book.melds.rules
     size = len(state.pots[0])
     if size > 1:
-        return took < 0 or size > rules.decks - 1
+        others = rules.decks * (rules.jokers_per_deck if took == JOKER else 1) - 1
+        return took < 0 or size > others
     ends_with_anything = took < 0 and (not rules.final_discard or rules.final_discard_wild)
     return ends_with_anything and has_canasta(state, team, new, instead_of)
 

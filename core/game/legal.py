@@ -63,6 +63,7 @@ def _in_play(state: State) -> list[Move]:
     moves: list[Move] = []
     short = state.laid_any and state.minimum[team] > 0
     if not state.withdrew:
+        longest = 3
         if count > 2:
             add_lays(state, hand, count, moves)
         held = hand & ONE_OF_EACH
@@ -78,9 +79,11 @@ def _in_play(state: State) -> list[Move]:
                     found ^= bit
                     moves.append(table[bit.bit_length()])
             if meld.flips:
-                moves.extend(extension_of(placed.id, bag) for bag in flips(meld, hand))
+                for bag in flips(meld, hand):
+                    moves.append(extension_of(placed.id, bag))
+                    longest = max(longest, bag.bit_count())
         # A lay that leaves two cards can always be followed by a discard, unless one of them may not go back.
-        if moves and (count < 5 or (state.took >= 0 and count < 8)):
+        if moves and (count < longest + 2 or (state.took >= 0 and count < longest + 5)):
             moves = _leaving_an_end(state, hand, moves)
         if short:
             moves.append(WITHDRAW_MOVE)

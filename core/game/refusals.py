@@ -102,16 +102,18 @@ def _not_held(action: object) -> str:
         case Discard(card=card):
             return f"You do not hold {card}; discard a card of your hand."
         case Lay(cards=cards) | Extend(cards=cards):
-            return (
-                f"You do not hold all of {' '.join(cards[:20])}; use cards of your hand, each as often as you hold it."
-            )
+            return f"You do not hold {_these(cards)}; use cards of your hand, each as often as you hold it."
         case Take(cards=cards) if cards:
             return (
-                f"You do not hold all of {' '.join(cards[:20])}; name cards of your hand only, "
+                f"You do not hold {_these(cards)}; name cards of your hand only, "
                 "the top of the pile goes with them by itself."
             )
         case _:
             return "You do not hold these cards; use cards of your hand."
+
+
+def _these(cards: tuple[str, ...]) -> str:
+    return cards[0] if len(cards) == 1 else f"all of {' '.join(cards[:20])}"
 
 
 def _melds_allowed(rules: Rules) -> str:

@@ -98,7 +98,7 @@ def answered(look: Look, *lines: str) -> tuple[tuple[str | None, str | None], st
 
 @pytest.mark.parametrize(
     ("line", "name"),
-    [("", "burraco"), ("1", "burraco"), ("2", "aberto"), ("STBL", "stbl"), (" buraco ", "buraco")],
+    [("", "burraco"), ("1", "burraco"), ("4", "aberto"), ("3", "stbl"), ("STBL", "stbl"), (" buraco ", "buraco")],
 )
 def test_enter_a_number_or_a_name_chooses_the_game(line: str, name: str) -> None:
     for look in (ASKED, SCRIPT):
@@ -109,6 +109,15 @@ def test_another_answer_is_asked_for_again() -> None:
     found, text = answered(ASKED, "bridge", "7", "x" * 5_000, "stbl")
     assert found == ("stbl", None)
     assert text.count("is none of these games") == 3
+
+
+def test_help_and_rules_are_told_before_a_game_is_chosen() -> None:
+    found, text = answered(ASKED, "help", "rules", "rules burraco", "")
+    assert found == ("burraco", None)
+    assert "Each game has its own rules" in text
+    assert "Rules of which game?" in text
+    assert "The rules of burraco" in text
+    assert text.index("stbl") < text.index("aberto")
 
 
 def test_a_scripts_first_move_is_no_answer_and_not_lost() -> None:

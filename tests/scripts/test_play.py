@@ -45,10 +45,10 @@ def test_the_question_is_asked_again_until_the_answer_is_one(tmp_path: Path) -> 
         person.line("buracco")
         person.expect('"buracco" is none of these games: did you mean bur')
         person.line("2")
-        person.expect("The table has fixed its part in the shuffle of deal 1: SHA-256")
+        person.expect("Shuffle of deal 1 promised: ")
         person.expect("Your turn: draw a card")
         person.line("rules")
-        person.expect("The rules of aberto")
+        person.expect("The rules of buraco")
 
 
 def test_ctrl_c_in_the_middle_of_a_line_saves_and_says_how_to_go_on(tmp_path: Path) -> None:

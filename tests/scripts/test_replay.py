@@ -89,6 +89,19 @@ def test_at_a_terminal_it_goes_forwards_and_backwards(record: Path, tmp_path: Pa
         person.expect("That is where the record ends")
         person.line("sideways")
         person.expect('"sideways" is no step.')
+        person.line("deal 77")
+        person.expect("There is no deal 77: the record holds the deals 1 to ")
+        person.line("deal 1")
+        person.expect("Step 1 of ")
+        person.line("help")
+        person.expect("Enter: next")
+        person.line("end")
+        person.expect("this deal")
+        person.expect("The match is over.")
+        person.line("d")
+        person.expect("This is the last deal")
+        person.line("first")
+        person.expect("Step 1 of ")
         person.line("seat 7")
         person.expect("Whose cards?")
         person.line("q")
@@ -118,7 +131,7 @@ def test_damaged_lines_are_named_and_the_rest_is_shown(record: Path, tmp_path: P
         (lambda lines: lines[1]["hands"].pop(), "does not deal to the players there are"),
         (lambda lines: lines[0].update(rules="bridge"), "the rules cannot be made"),
         (lambda lines: lines[0].update(seats=lines[0]["seats"][:2]), "names 2 players for 4 seats"),
-        (lambda lines: lines.pop(0), "stands before the line of the match"),
+        (lambda lines: lines.pop(0), "This is no record of a match: its first line should name the rules"),
         (lambda lines: lines.insert(3, lines[0]), "begins a second match"),
     ],
 )
@@ -128,8 +141,25 @@ def test_a_line_that_cannot_be_is_named(record: Path, tmp_path: Path, change: ob
     change(lines)
     ran = piped(tmp_path, "replay", str(written(tmp_path / "changed.jsonl", lines)))
     assert ran.returncode == 1
-    assert said in " ".join(ran.stdout.split())
+    assert said in " ".join((ran.stdout + ran.stderr).split())
     assert "Traceback" not in ran.stdout + ran.stderr
+
+
+def test_what_is_no_record_is_said_to_be_none_in_one_sentence(tmp_path: Path) -> None:
+    ran = piped(tmp_path, "replay", str(Path(__file__)))
+    assert ran.returncode == 1
+    assert "This is no record of a match" in ran.stderr
+    assert len((ran.stdout + ran.stderr).strip().split("\n")) == 1
+
+
+def test_a_player_called_you_goes_by_the_seat(record: Path, tmp_path: Path) -> None:
+    lines = lines_of(record)
+    seats = lines[0]["seats"]
+    assert isinstance(seats, list)
+    seats[0]["name"] = "You"
+    changed = written(tmp_path / "you.jsonl", lines)
+    assert "They (seat 0, Carla)" in piped(tmp_path, "replay", str(changed), "--seat", "1").stdout
+    assert "We (you, Carla)" in piped(tmp_path, "replay", str(changed), "--seat", "0").stdout
 
 
 def test_a_score_that_is_not_the_deals_is_named(record: Path, tmp_path: Path) -> None:
@@ -149,7 +179,7 @@ def test_a_score_that_is_not_the_deals_is_named(record: Path, tmp_path: Path) ->
         (["{record}", "--from", "0"], "and no 0"),
         (["{record}", "--from", "100000"], "and no 100000"),
         (["{record}", "--seat", "4"], "the seats are 0 to 3"),
-        (["/dev/null"], "shows no match that could be followed"),
+        (["/dev/null"], "This is no record of a match: it is empty"),
     ],
 )
 def test_what_cannot_be_shown_is_said(record: Path, tmp_path: Path, arguments: list[str], said: str) -> None:

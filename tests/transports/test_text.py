@@ -35,7 +35,8 @@ from core.game.events import (
 from core.game.melds import analyse
 from core.game.notation import parse_cards
 from scripts.settings import load_rules
-from transports.text import Style, Words, clean_name, grade, stands_for
+from transports.meld_text import grade, stands_for
+from transports.text import Style, Words, clean_name
 
 RULES = load_rules("burraco")
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
@@ -68,7 +69,7 @@ def test_every_card_as_it_is_written_can_be_typed_back(style: Style) -> None:
 
 
 def test_by_ear_cards_of_one_suit_share_its_name() -> None:
-    assert words(style="words").cards(["3S", "4S", "KH", "JK"]) == "three, four of spades; king of hearts; joker"
+    assert words(style="words").cards(["3S", "4S", "KH", "JK"]) == "three, four of spades, king of hearts, joker"
 
 
 def test_teams_are_we_and_they_or_the_names_where_that_is_not_clear() -> None:

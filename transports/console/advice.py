@@ -10,7 +10,8 @@ from core.game.legal import legal_moves
 from core.table.ports import Think
 from transports.console.preview import brief
 from transports.console.staging import Staging
-from transports.text import Words, is_wild
+from transports.meld_text import is_wild
+from transports.text import Words
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -30,7 +31,7 @@ def advice(think: Think, staging: Staging, words: Words) -> Advice | None:
         if trial.complete or trial.check(action) is not None:
             break
         reason = _reason(action, trial, words)
-        phrase = "take your melds back" if isinstance(action, Withdraw) else words.action(action)
+        phrase = words.action(action)
         phrases.append(phrase + (f" ({reason})" if reason else ""))
         actions.append(action)
         if trial.needs_table(action):
@@ -58,7 +59,7 @@ def _reason(action: Action, trial: Staging, words: Words) -> str:
         case Refuse():
             return "it is of little use to you"
         case Withdraw():
-            return "the points needed cannot be reached in this turn"
+            return "your melds come back: the points needed cannot be reached in this turn"
 
 
 def _why_draw(trial: Staging, words: Words) -> str:

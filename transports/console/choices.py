@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
-from core.game.cards import BIT, cards_of, codes_of, is_wild_kind, kinds, minus, put
+from core.game.cards import BIT, CODES, cards_of, codes_of, is_wild_kind, kinds, minus, put
 from core.game.judge import judge
 from core.game.legal import legal_moves
 from core.game.moves import EXTEND, LAY, WITHDRAW, Move, extension_of, lay_of
@@ -65,19 +66,19 @@ def _note(staging: Staging, words: Words, action: Action) -> str:
     pile = staging.seen.pile
     match action:
         case Draw():
-            return "the top card of the stock"
+            return "cannot be undone"
         case Take(cards=None):
             count = len(staging.state.pile)
             return "1 card" if count == 1 else f"{count} cards"
         case Take() if isinstance(pile, ClosedPile):
-            return "" if pile.count == 1 else f"{pile.count - 1} more for your hand"
+            return "cannot be undone" if pile.count == 1 else f"{pile.count - 1} more for your hand, cannot be undone"
         case Keep():
-            return "it is your card for this turn"
+            return "it is your card for this turn, cannot be undone"
         case Refuse():
-            return "it starts the pile and you draw another"
+            return "it starts the pile and you draw another, cannot be undone"
         case Withdraw():
             penalty = staging.rules.initial_meld_penalty
-            return f"your melds come back and {penalty} points more are needed"
+            return f"your melds come back and {penalty} points more are needed, cannot be undone"
         case Discard():
             step = staging.tried(action)
             return "goes out" if step.goes_out else "takes a pot" if step.takes_pot else ""
@@ -101,26 +102,57 @@ def _worth_offering(staging: Staging, listed: list[Move]) -> Iterator[Move]:
                 yield move
         elif not isinstance(move.action, Discard):
             yield move
-    yield from _best_first(state, list(grown.values()))
+    yield from _best_first(state, hand, list(grown.values()))
 
 
-def _best_first(state: State, moves: list[Move]) -> list[Move]:
-    """Clean before dirty, many points before few; of moves that differ only in their wild the cheapest, and the
-    others at the end of all."""
+def _best_first(state: State, hand: int, moves: list[Move]) -> list[Move]:
+    """Clean before dirty, many points before few, and last what breaks up a clean meld of the hand for a wild one.
+
+    Of moves that differ only in their wild there is one, with the wild that is missed least.
+    """
     values = state.book.melds.values
-    naturals = {move: tuple(card for card in cards_of(move.bag) if not is_wild_kind(card)) for move in moves}
-    wilds = {move: sum(values[card] for card in cards_of(move.bag) if is_wild_kind(card)) for move in moves}
-    cheapest: dict[tuple[int, tuple[int, ...]], Move] = {}
-    for move in sorted(moves, key=lambda each: (wilds[each], str(each.action))):
-        cheapest.setdefault((move.meld, naturals[move]), move)
+    naturals = [bag for move in moves if move.kind == LAY and (bag := move.bag) and _wild_of(state, move) < 0]
+    once: dict[tuple[int, int], Move] = {}
+    for move in sorted(moves, key=lambda each: (_missed(state, each), str(each.action))):
+        wild = _wild_of(state, move)
+        once.setdefault((move.meld, move.bag if wild < 0 else minus(move.bag, put(0, wild))), move)
 
     def place(move: Move) -> tuple[bool, bool, int, str]:
+        wild = _wild_of(state, move)
+        rest = minus(hand, move.bag)
+        breaks = wild >= 0 and any(_shares(move.bag, bag) and not _holds(rest, bag) for bag in naturals)
         meld = state.book.melds.meld(_joined(_bag_of_meld(state, move), move.bag))
-        other = wilds[move] > 0 and cheapest[move.meld, naturals[move]] is not move
         dirty = meld is not None and meld.wild >= 0
-        return other, dirty, -sum(values[card] for card in naturals[move]), str(move.action)
+        points = sum(values[card] for card in cards_of(move.bag) if not is_wild_kind(card))
+        return breaks, dirty, -points, str(move.action)
 
-    return sorted(moves, key=place)
+    return sorted(once.values(), key=place)
+
+
+def _wild_of(state: State, move: Move) -> int:
+    """The card that the move spends as a wild; -1 where it spends none."""
+    meld = state.book.melds.meld(_joined(_bag_of_meld(state, move), move.bag))
+    return meld.wild if meld is not None and meld.wild in cards_of(move.bag) else -1
+
+
+def _missed(state: State, move: Move) -> tuple[int, bool]:
+    """How much the wild that it spends will be missed: a joker most; a two of the meld's own suit may be natural."""
+    wild = _wild_of(state, move)
+    if wild < 0:
+        return 0, False
+    suits = {CODES[card][1] for card in cards_of(move.bag) if not is_wild_kind(card)}
+    return state.book.melds.values[wild], suits == {CODES[wild][1:]}
+
+
+def _shares(bag: int, other: int) -> bool:
+    """Have the two a card in common that is no wild?"""
+    return any(not is_wild_kind(card) and card in cards_of(other) for card in cards_of(bag))
+
+
+def _holds(bag: int, part: int) -> bool:
+    """Are all cards of the one among the other?"""
+    have, want = Counter(cards_of(bag)), Counter(cards_of(part))
+    return want <= have
 
 
 def _bag_of_meld(state: State, move: Move) -> int:

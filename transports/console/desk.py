@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from core.game.actions import Action
-from core.game.events import AnyEvent, Cut, Dealt, Discarded
+from core.game.events import AnyEvent, Cut, Dealt, Discarded, Returned, StoodIn
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.messages import End, Hello, NonceCall, Rejected, Update
@@ -20,12 +20,12 @@ from transports.console.hand import Newcomers, Order, arranged
 from transports.console.offer import offer_lines, offer_sentences
 from transports.console.preview import effect
 from transports.console.promises import SEEDED, Promises
-from transports.console.prompt import now_line, waiting_line
+from transports.console.prompt import now_line, staged_line, waiting_line
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import hand_lines, table_lines
 from transports.console.staging import Staging, Step
 from transports.console.terminal import Paper
-from transports.text import Style, Words, clean_name
+from transports.text import Style, Words, capital, clean_name
 
 
 class Setup(msgspec.Struct, kw_only=True):
@@ -61,6 +61,10 @@ class Desk:
         self.staging: Staging | None = None
         """There while it is this seat's turn."""
         self.choices = Choices()
+        self.final: Action | None = None
+        """The last action of this turn that was sent and cannot be taken back."""
+        self.stood_in = False
+        """Does a stand-in play this seat?"""
         self.advised: tuple[Action, ...] = ()
         """What the last hint said; 0 does it."""
         self.log: list[AnyEvent] = []
@@ -104,6 +108,7 @@ class Desk:
 
     def rejected(self, rejected: Rejected) -> None:
         """The table refused what was sent; it stays staged."""
+        self.final = None
         if rejected.code == "stale":
             self.paper.say("The table had moved on meanwhile; nothing was played.", hang=2)
         else:
@@ -135,6 +140,8 @@ class Desk:
                 start = at - 1 if at and isinstance(events[at - 1], Cut) else at
                 self.log = list(events[start:at])
                 self.new.clear()
+            if isinstance(event, StoodIn | Returned) and event.seat == self.words.seat:
+                self.stood_in = isinstance(event, StoodIn)
             self.log.append(event)
         if self._dealt_now(events) and self.seen is not None and self.seen.commitment is None:
             self.paper.say(SEEDED)
@@ -157,7 +164,7 @@ class Desk:
             self.staging = None
             self.setup.draft.clear()
         self._turn_shown = False
-        self.choices, self.advised = Choices(), ()
+        self.choices, self.advised, self.final = Choices(), (), None
         whole = len(self._untold)
         if seen.over is None:  # what the player on turn has begun is told once it is a whole turn
             while (
@@ -212,8 +219,15 @@ class Desk:
 
     @property
     def shown(self) -> View | None:
-        """The table as the person is to see it: with what is staged."""
-        return self.seen if self.staging is None else self.staging.view
+        """The table as the person is to see it: with what is staged, and still on turn, for nothing of it is sent."""
+        if self.staging is None or not self.staging.steps:
+            return self.seen
+        now, then = self.staging.seen, self.staging.view
+        hand, counts = then.hand, then.counts
+        if self.staging.steps[-1].takes_pot:  # which the table has not given yet
+            hand, counts = (), tuple(0 if seat == now.turn else held for seat, held in enumerate(counts))
+        same = {"turn": now.turn, "over": now.over, "pots": now.pots, "pot_taken": now.pot_taken}
+        return msgspec.structs.replace(then, **same, phase="play", hand=hand, counts=counts)
 
     @property
     def _fresh(self) -> Newcomers:
@@ -235,7 +249,7 @@ class Desk:
 
     def show_next(self) -> None:
         """The hand as it is now, and what can be done next."""
-        if self.staging is not None and not self.staging.complete:
+        if self.shown is not None and self.shown.hand:
             self.show_hand()
         self.show_choices()
 
@@ -267,6 +281,9 @@ class Desk:
         if self.shown is None:
             self.paper.say("The table has not been laid yet.")
             return
+        if topic == "turn" and self.staging is not None and self.staging.steps:
+            self.paper.say(staged_line(self.staging), hang=2)
+            return
         for sentence in topics.told(topic, self.shown, self.words, self.setup.order, self._fresh):
             self.paper.say(sentence, hang=2)
 
@@ -295,7 +312,7 @@ class Desk:
             return
         seconds = max(1, self.left_ms // 1000)
         mine = self.seen.turn == self.words.seat
-        whose = "You have" if mine else f"{self.words.who(self.seen.turn)} has"
+        whose = "You have" if mine else f"{capital(self.words.who(self.seen.turn))} has"
         self.paper.say(f"{whose} {seconds} second{'' if seconds == 1 else 's'}.")
 
     def show_waiting(self) -> None:
@@ -312,10 +329,11 @@ class Desk:
 
     def show_shuffle(self) -> None:
         """What proves that the shuffle was fair, or that it was not."""
-        if self.seen is None:
+        if self.seen is None and not self.promises.promised:
             self.paper.say("Nothing has been shuffled yet.")
             return
-        for line in self.promises.lines(self.seen.n, self.seen.commitment):
+        n, now = (self.promises.promised, None) if self.seen is None else (self.seen.n, self.seen.commitment)
+        for line in self.promises.lines(max(n, self.promises.promised), now if n >= self.promises.promised else None):
             self.paper.say(line, hang=2)
 
     def write_cards(self, style: Style) -> None:

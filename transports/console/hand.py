@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from core.game.cards import RANKS, SUITS
 from core.game.events import AnyEvent, Discarded, Drew, Pot, Revealed, Took
-from transports.text import is_wild
+from transports.meld_text import is_wild
 
 Order = Literal["suit", "rank"]
 ORDERS: Final[tuple[Order, ...]] = ("suit", "rank")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from core.game.actions import Take
 from transports.console.choices import Choice, Choices
 from transports.console.terminal import NO_BREAK, between, wrapped
+from transports.text import capital
 
-FEW: Final = 6
+FEW: Final = 8
 """Moves shown with their numbers; the others only on request."""
 
 
@@ -32,9 +34,9 @@ def offer_lines(choices: Choices, every: bool, width: int) -> list[str]:
 def offer_sentences(choices: Choices, every: bool) -> list[str]:
     """The same in sentences."""
     shown = choices.moves if every else choices.moves[:FEW]
-    said = [f"{at}: {each.label}{f', {each.note}' if each.note else ''}." for at, each in enumerate(shown, 1)]
+    said = [f"{at}: {each.label}{f'; {each.note}' if each.note else ''}." for at, each in enumerate(shown, 1)]
     if len(shown) < len(choices.moves):
-        said.append(_more(choices).capitalize())
+        said.append(capital(_more(choices)))
     if choices.discards:
         numbered = enumerate(choices.discards, len(choices.moves) + 1)
         said.append(f"To discard: {', '.join(f'{number} {_card(choice)}' for number, choice in numbered)}.")
@@ -42,8 +44,10 @@ def offer_sentences(choices: Choices, every: bool) -> list[str]:
 
 
 def _more(choices: Choices) -> str:
-    hidden = len(choices.moves) - FEW
-    return f"and {hidden} more {'way' if hidden == 1 else 'ways'} to lay or extend: moves lists all."
+    hidden = choices.moves[FEW:]
+    takes = sum(isinstance(choice.action, Take) for choice in hidden)
+    do = "take the pile" if takes == len(hidden) else "take, lay or extend" if takes else "lay or extend"
+    return f"and {len(hidden)} more {'way' if len(hidden) == 1 else 'ways'} to {do}: moves lists all."
 
 
 def _card(choice: Choice) -> str:

@@ -6,15 +6,15 @@ from typing import Final, get_args
 
 import msgspec
 
-from core.game.actions import Action, Draw, Withdraw
+from core.game.actions import Action, Withdraw
 from core.game.errors import NotationError
 from core.game.notation import LONGEST, parse_action
 from transports.console.advice import advice
-from transports.console.commands import Typed, guide, read
+from transports.console.commands import Typed, explained, guide, read
 from transports.console.desk import Desk
 from transports.console.hand import ORDERS
 from transports.console.instead import what_instead
-from transports.console.preview import irrevocable
+from transports.console.preview import why_final
 from transports.console.scores import history_lines, standing
 from transports.console.staging import Staging
 from transports.console.topics import TOPICS
@@ -50,17 +50,30 @@ class Orders:
         """A move that waits for a yes."""
         self._changed = False
         """Has this line staged something, or taken it back?"""
+        self._failed = False
+        """Could something on this line not be done?"""
 
     def line(self, text: str) -> Wish:
         """Carry out one line, which may hold several orders with semicolons between them."""
-        self._changed = False
+        desk, staging = self._desk, self._desk.staging
+        before = [] if staging is None else list(staging.steps)
+        self._changed = self._failed = False
         parts = [part for part in text.split(";") if part.strip()] if len(text) <= LONGEST else [text]
-        for part in parts or [""]:
+        for at, part in enumerate(parts or [""]):
             wish = self._one(part)
+            if isinstance(wish, Send) and at + 1 < len(parts):
+                desk.paper.say("What follows on that line was left aside: see first what the table answers.", hang=2)
             if wish is not None:
                 return wish
-        if self._changed:
-            self._desk.show_next()
+            if self._failed:
+                break
+        if self._failed and staging is not None and staging.steps != before:
+            staging.steps[:] = before
+            desk.keep()
+            desk.paper.say("Nothing of that line was staged.")
+            desk.show_choices(numbers=False)
+        elif self._changed:
+            desk.show_next()
         return None
 
     def _one(self, text: str) -> Wish:
@@ -71,7 +84,7 @@ class Orders:
             if typed.is_move:
                 return self._move(parse_action(typed.line, closed=desk.rules.pile == "closed"))
         except NotationError as error:
-            desk.paper.say(str(error), hang=2)
+            self._no(str(error))
             return None
         if asked is not None:
             return self._answered(asked, typed)
@@ -93,14 +106,14 @@ class Orders:
             return None
         if staging.complete:
             last = desk.words.action(staging.steps[-1].action)
-            desk.paper.say(f"Your turn is put together, with {last} last: send it, or undo that first.", hang=2)
+            self._no(f"Your turn is put together, with {last} last: send it, or undo that first.")
             return None
         if isinstance(action, Withdraw) and staging.steps and staging.check(action) is None:
             self._take_back(staging)
             return None
         refused = staging.check(action)
         if refused is not None:
-            desk.paper.say(f"{desk.words.told(refused.text)} (rules, {refused.rule})", hang=2)
+            self._no(f"{desk.words.told(refused.text)} (rules, {refused.rule})")
             instead = what_instead(refused, action, staging, desk.choices, desk.words)
             if instead:
                 desk.paper.say(instead, hang=2)
@@ -130,8 +143,7 @@ class Orders:
 
     def _sent(self, staging: Staging, actions: tuple[Action, ...]) -> Send:
         desk = self._desk
-        if actions and staging.needs_table(actions[-1]) and not isinstance(actions[-1], Draw):
-            desk.paper.say(irrevocable(actions[-1], staging.seen, desk.words))
+        desk.final = actions[-1]
         return Send(desk.seq, actions)
 
     def _answered(self, asked: Action, typed: Typed) -> Wish:
@@ -153,14 +165,14 @@ class Orders:
         if choice is None:
             count = desk.choices.count
             numbers = f"the numbers now run from 1 to {count}" if count else "there is nothing to choose from now"
-            desk.paper.say(f"There is no choice {number}: {numbers}; moves lists them.", hang=2)
+            self._no(f"There is no choice {number}: {numbers}; moves lists them.")
             return None
         return self._move(choice.action)
 
     def _advised(self, staging: Staging) -> Wish:
         actions, self._desk.advised = self._desk.advised, ()
         if not actions:
-            self._desk.paper.say("There is no hint to follow yet: hint gives one.")
+            self._no("There is no hint to follow yet: hint gives one.")
             return None
         for action in actions:
             wish = self._move(action)
@@ -193,9 +205,16 @@ class Orders:
         desk = self._desk
         seen = desk.seen
         if seen is None or seen.over is not None:
-            desk.paper.say("There is nothing to play just now: wait for the next deal.")
+            self._no("There is nothing to play just now: wait for the next deal.")
+        elif seen.turn == desk.words.seat:
+            self._no("A stand-in plays for you just now: back takes your seat again.")
         else:
-            desk.paper.say(f"It is {desk.words.who(seen.turn)}'s turn; yours comes by itself.")
+            self._no(f"It is {desk.words.who(seen.turn)}'s turn; yours comes by itself.")
+
+    def _no(self, text: str) -> None:
+        """Say why something cannot be done; nothing of the line is staged then."""
+        self._failed = True
+        self._desk.paper.say(text, hang=2)
 
     # --- commands --------------------------------------------------------------------------------------------------
 
@@ -205,7 +224,7 @@ class Orders:
             case "quit":
                 return Leave()
             case "back":
-                return Back()
+                return self._back()
             case "undo":
                 self._undo()
             case "hint":
@@ -235,14 +254,25 @@ class Orders:
             case "shuffle":
                 desk.show_shuffle()
             case _:
-                self._help()
+                self._help(typed.rest)
+        return None
+
+    def _back(self) -> Wish:
+        if self._desk.staging is None and (self._desk.stood_in or not self._desk.seen):
+            return Back()
+        self._desk.paper.say("No stand-in has your seat: it is yours.")
         return None
 
     def _undo(self) -> None:
         desk, staging = self._desk, self._desk.staging
         undone = None if staging is None else staging.undo()
         if undone is None:
-            desk.paper.say("There is nothing to undo: what the table has seen stays played.")
+            desk.paper.say(
+                "There is nothing to undo: what the table has seen stays played."
+                if desk.final is None
+                else why_final(desk.final),
+                hang=2,
+            )
             return
         desk.keep()
         desk.paper.say(f"Taken back: {desk.words.action(undone)}.", hang=2)
@@ -267,16 +297,18 @@ class Orders:
             return
         self._desk.setup.order = order
         self._desk.setup.remember("sort", order)
+        self._desk.paper.say(f"The hand is sorted by {order}, in later games too.")
         self._desk.show_hand()
         self._desk.show_choices()
 
     def _style(self, rest: str) -> None:
         style = next((style for style in STYLES if rest.lower() == style), None)
         if style is None:
-            self._desk.paper.say(f"Write cards how? Cards {', cards '.join(STYLES)} can be chosen.")
+            self._desk.paper.say(f"How shall cards be written? Write cards {' or cards '.join(STYLES)}.", hang=2)
             return
         self._desk.setup.remember("cards", style)
         self._desk.write_cards(style)
+        self._desk.paper.say(f"Cards are written in {style}, in later games too.")
         self._desk.show_hand()
         self._desk.show_choices()
 
@@ -296,7 +328,10 @@ class Orders:
             for sentence in standing(desk.shown, desk.words, desk.cut):
                 desk.paper.say(sentence, hang=2)
 
-    def _help(self) -> None:
+    def _help(self, word: str) -> None:
+        if word:
+            self._desk.paper.say(explained(word, self._desk.rules), hang=2)
+            return
         for text, indent, hang in guide(self._desk.rules):
             self._desk.paper.say(text, indent, hang)
         self._desk.show_choices(numbers=False)

@@ -6,9 +6,9 @@ from core.game.actions import Action, Discard, Draw, Keep, Refuse, Take, Withdra
 from core.game.cards import CODES
 from core.game.melds import described
 from core.game.state import State
-from core.game.view import ClosedPile, View
 from transports.console.staging import Step
-from transports.text import Words, grade, stands_for
+from transports.meld_text import grade, stands_for
+from transports.text import Words, capital
 
 
 def effect(step: Step, words: Words) -> list[str]:
@@ -20,9 +20,9 @@ def effect(step: Step, words: Words) -> list[str]:
     elif isinstance(step.action, Take):
         said += _taken(step, words)
     elif isinstance(step.action, Discard):
-        said.append(f"{_capital(words.action(step.action))}.")
+        said.append(f"{capital(words.action(step.action))}.")
     else:
-        said.append(f"{_capital(words.action(step.action))}.")
+        said.append(f"{capital(words.action(step.action))}.")
     if step.goes_out:
         said.append(f"That goes out: the deal ends{_bonus(words)}.")
     elif step.takes_pot and step.ends_turn:
@@ -60,16 +60,16 @@ def _meld(step: Step, words: Words) -> list[str]:
     at, stood_for = stands_for(meld.cards, meld.wild)
     points = meld.points - (0 if old is None else old.meld.points)
     verb = "grows to" if old is not None else "will be"
-    said = [f"Meld {new.id} {verb} {words.cards(meld.cards)}: {grade(meld)}, {points:+} points."]
+    said = [f"Meld {new.id} {verb} {words.meld(meld.cards, meld.wild)}: {grade(meld)}, {points:+} points."]
     if meld.wild is not None:
         where = f"stands for the {words.card(stood_for)}" if stood_for is not None else "is the wild one"
-        said.append(f"{_capital(words.card(meld.cards[at]))} {where}.")
+        said.append(f"{capital(words.card(meld.cards[at]))} {where}.")
     before = None if old is None else described(old.meld, old.one_turn)
     bonus = meld.bonus - (before.bonus if before else 0)
     if meld.canasta and bonus:
         said.append(f"A {grade(meld)}: {bonus:+} points.")
     if before is not None and grade(before).startswith("clean") and meld.wild is not None:
-        said.append("It was clean and would be dirty.")
+        said.append("It was clean and becomes dirty.")
     return said + _initial(step.before, step.after)
 
 
@@ -89,30 +89,28 @@ def _taken(step: Step, words: Words) -> list[str]:
     cards = "the one card" if count == 1 else f"the {count} cards"
     said = [f"You have {cards} of the pile in your hand."]
     if step.after.took >= 0:
-        said.append(f"{_capital(words.card(CODES[step.after.took]))} may not be discarded in this turn.")
+        said.append(f"{capital(words.card(CODES[step.after.took]))} may not be discarded in this turn.")
     return said
 
 
-def irrevocable(action: Action, seen: View, words: Words) -> str:
-    """What sending a move means that only the table can carry out."""
+def why_final(action: Action) -> str:
+    """Why nothing can be undone after this was sent to the table."""
     match action:
         case Draw():
-            return "You draw."
+            what = "the draw is final, for it has shown you a card"
         case Keep():
-            return "You keep the card."
+            what = "keeping the card is final"
         case Refuse():
-            return "You refuse the card: it starts the pile, and you draw another."
+            what = "refusing the card is final, for another has been drawn"
         case Withdraw():
-            return "You take your melds of this turn back."
+            what = "taking your melds back is final"
+        case Take():
+            what = "taking the pile is final, for it has shown you its cards"
         case _:
-            count = seen.pile.count if isinstance(seen.pile, ClosedPile) else len(seen.pile)
-            return f"You take the pile of {count}."
+            what = "what you have sent to the table stays played"
+    return f"There is nothing to undo: {what}."
 
 
 def _bonus(words: Words) -> str:
     bonus = words.rules.out_bonus
     return f", {bonus:+} points for going out" if bonus else ""
-
-
-def _capital(text: str) -> str:
-    return f"{text[0].upper()}{text[1:]}"

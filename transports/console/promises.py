@@ -14,6 +14,11 @@ class Promises:
         self._committed: dict[int, str] = {}
         self._secrets: dict[int, str] = {}
 
+    @property
+    def promised(self) -> int:
+        """The latest deal that there is a commitment for; 0 where there is none."""
+        return max(self._committed, default=0)
+
     def committed(self, n: int, to: str) -> str | None:
         """Note a commitment; what to say of it, None where it is known already."""
         if self._committed.get(n) == to:
@@ -21,7 +26,7 @@ class Promises:
         before, self._committed[n] = self._committed.get(n), to
         if before is not None:
             return f"The table has committed itself anew for deal {n}, to SHA-256 {to}: be wary of this shuffle."
-        return f"The table has fixed its part in the shuffle of deal {n}: SHA-256 {to}."
+        return f"Shuffle of deal {n} promised: {to[:4]}…{to[-3:]} (shuffle shows all of it)."
 
     def revealed(self, n: int, secret: str | None) -> str | None:
         """Note the secret of a deal that is over; what to say of it."""
@@ -35,7 +40,7 @@ class Promises:
         """All there is to say, for deal ``n`` in play with this commitment."""
         if now is not None:
             self._committed.setdefault(n, now)
-        if not self._committed:
+        if not self._committed:  # neither for this deal nor for one before
             return [f"{SEEDED} Whoever knows the seed knows every card; leave --seed out for a fair one."]
         said = [self._checked(each) for each in sorted(self._secrets) if each in self._committed]
         if n not in self._secrets and n in self._committed:

@@ -11,7 +11,7 @@ from core.game.view import ClosedPile
 from transports.console.choices import Choices
 from transports.console.staging import Staging
 from transports.console.terminal import cells
-from transports.text import Words
+from transports.text import Words, capital
 
 
 def now_line(staging: Staging, choices: Choices, words: Words, width: int) -> str:
@@ -70,6 +70,15 @@ def _complete(staging: Staging, words: Words) -> Iterator[str]:
         yield "Enter sends your turn; or undo."
 
 
+def staged_line(staging: Staging) -> str:
+    """Whose turn it is while something is staged."""
+    if not staging.complete:
+        then = "send plays it, undo takes it back"
+    else:
+        then = "yes sends it" if staging.dear() is not None else "Enter sends it"
+    return f"It is your turn; what you have put together is not sent yet: {then}."
+
+
 def _drawing(staging: Staging, choices: Choices, words: Words) -> Iterator[str]:
     pile = staging.seen.pile
     takes = len(choices.moves) > 1
@@ -107,5 +116,6 @@ def _short(staging: Staging, state: State, more: bool) -> Iterator[str]:
 
 def waiting_line(who: str, width: int) -> str:
     """While others are to move."""
+    who = capital(who)
     text = f"{who} is to move; score, log, hand, melds and help can be asked meanwhile."
     return text if cells(text) <= width else f"{who} is to move."

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from core.game.rules import Rules
 from core.game.view import ClosedPile, MeldView, View
 from transports.console.hand import Newcomers, Order, arranged
 from transports.console.terminal import NO_BREAK, between, cells, wrapped
-from transports.text import Words, grade, stands_for
+from transports.meld_text import grade
+from transports.text import Words
+
+ROOMY: Final = 66
+"""Columns; on a narrower screen the table is drawn with fewer lines, long runs as 3♠…9♠."""
 
 
 def table_lines(seen: View, words: Words, width: int, order: Order, new: Newcomers) -> list[str]:
     """The whole table, as wide as it may be."""
-    lines = [rule(f"Deal {seen.n} · {game_name(words.rules)}", words.points(seen.scores), width)]
+    lines = heading_lines(f"Deal {seen.n} · {game_name(words.rules)}", words.points(seen.scores), width)
     for team in others_first(seen, words.rules):
         lines += team_lines(seen, words, team, width)
     return [
@@ -31,6 +36,12 @@ def rule(left: str, right: str, width: int) -> str:
     if gap >= 1:
         return f"{text[0]}{'─' * gap}{text[1]}"
     return f"── {left} ──" if cells(left) + 6 <= width else left
+
+
+def heading_lines(left: str, right: str, width: int) -> list[str]:
+    """The same, with the right text on a line of its own where both do not fit on one."""
+    line = rule(left, right, width)
+    return [line] if line.endswith(f" {right} ──") else [line, *wrapped(right, width, 1, 3)]
 
 
 def game_name(rules: Rules) -> str:
@@ -53,17 +64,28 @@ def team_lines(seen: View, words: Words, team: int, width: int) -> list[str]:
     state.append("pot taken" if seen.pot_taken[team] else "no pot yet")
     name, members = words.team_name(team), words.members(team)
     heading = f" {name} ({members})" if name in ("We", "They", "You") and members != "you" else f" {name}"
+    if not melds and width < ROOMY:
+        state.insert(0, "nothing laid")
     lines = between(heading, " · ".join(state), width, 3)
+    if width < ROOMY and words.style != "words" and melds:
+        short = f"{NO_BREAK}· ".join(_short_meld(meld, words).replace(" ", NO_BREAK) for meld in melds)
+        return [*lines, *wrapped(short, width, 3, 3)]
     for meld in melds:
         lines += meld_lines(meld, words, width)
-    return lines if melds else [*lines, "      nothing laid yet"]
+    return lines if melds or width < ROOMY else [*lines, "      nothing laid yet"]
 
 
 def meld_lines(meld: MeldView, words: Words, width: int) -> list[str]:
     """One meld: its number, its cards with the wild in parentheses, its grade and points."""
-    at, _ = stands_for(meld.cards, meld.wild)
-    shown = [f"({words.card(code)})" if index == at else words.card(code) for index, code in enumerate(meld.cards)]
-    return between(f"{meld.id:>4}  {' '.join(shown)}", f"{grade(meld)}  {meld.points:>3}", width, 6)
+    shown = words.meld(meld.cards, meld.wild, runs=width < ROOMY)
+    return between(f"{meld.id:>4}  {shown}", f"{grade(meld)}  {meld.points:>3}", width, 6)
+
+
+def _short_meld(meld: MeldView, words: Words) -> str:
+    """The same where several stand on one line: what its cards show of it is left out."""
+    graded = meld.canasta is not None or (meld.wild is None and grade(meld) == "dirty")
+    text = f"{meld.id}: {words.meld(meld.cards, meld.wild, runs=True)}"
+    return f"{text} {grade(meld)} {meld.points}" if graded else f"{text} {meld.points}"
 
 
 def middle_lines(seen: View, words: Words, width: int) -> list[str]:
@@ -97,7 +119,8 @@ def hand_lines(seen: View, words: Words, width: int, order: Order, new: Newcomer
         return []
     if seen.hand is None:
         return wrapped(f"Hand: a pot of {seen.counts[seen.seat]} cards that you may not look at yet", width, 1, 3)
-    text = "  ".join(" ".join(group) for group in marked(seen.hand, words, order, new))
+    groups = marked(seen.hand, words, order, new)
+    text = (", " if words.style == "words" else "  ").join(words.joined(group) for group in groups)
     heading = f"Hand {len(seen.hand)}:  "
     return wrapped(f"{heading}{text}", width, 1, len(heading) + 1)
 

@@ -64,6 +64,11 @@ class Console:
         if paper.look.prompts:
             paper.typed = typed
 
+    @property
+    def desk(self) -> Desk | None:
+        """The person's side, once the table has greeted."""
+        return self._desk
+
     async def run(self) -> Outcome:
         """Play until the match is over, the person leaves, or one side ends. Raises OSError when nobody reads."""
         messages = self._seat.messages()

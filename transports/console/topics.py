@@ -8,7 +8,8 @@ from core.game.cards import NUMBERS
 from core.game.rules import Rules, card_values
 from core.game.view import ClosedPile, MeldView, View
 from transports.console.hand import Newcomers, Order, arranged
-from transports.text import Words, grade, stands_for
+from transports.meld_text import grade, stands_for
+from transports.text import Words
 
 TOPICS: Final[dict[str, str]] = {
     "hand": "your cards",

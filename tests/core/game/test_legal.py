@@ -107,3 +107,21 @@ def test_with_one_set_per_rank_a_second_one_is_neither_laid_nor_taken_for() -> N
         a for a in listed(at(options=options, phase="draw", hands=hand, melds=melds, pile=["8D"])) if a["do"] == "take"
     ]
     assert takes == [{"do": "take", "meld": 0, "cards": []}]
+
+
+def test_cards_that_fit_only_together_are_not_listed_where_they_would_leave_no_way_to_end_the_turn() -> None:
+    low = [{"id": 0, "team": 0, "cards": ["AS", "2H", "3S", "4S", "5S", "6S", "7S", "8S"]}]
+    hand = ["TS", "JS", "QS", "KS", "4D"]
+    state = at(hands={"0": hand}, melds=low, pot_taken=[True, True])
+    together = {"do": "extend", "meld": 0, "cards": ["TS", "JS", "QS", "KS"]}
+    assert together not in listed(state)
+    assert together in listed(at(hands={"0": [*hand, "5D"]}, melds=low, pot_taken=[True, True]))
+    assert together in listed(at(hands={"0": hand}, melds=low, pots=[["9C", "9D"]]))
+
+
+def test_a_pot_that_may_hold_nothing_but_the_card_that_may_not_go_back_is_no_way_out() -> None:
+    given = {"rules": "burraco", "hands": {"0": ["5S", "6S", "JK"]}, "pile": [], "took": "JK"}
+    lay = {"do": "lay", "cards": ["5S", "6S", "JK"]}
+    for size, is_listed in ((2, False), (3, False), (4, True)):
+        state = at(**given, options={"pot_size": size}, pots=[["9C", "9D", "9H", "9S"][:size]])
+        assert (lay in listed(state)) is is_listed

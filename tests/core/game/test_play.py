@@ -229,3 +229,34 @@ def test_an_extension_names_a_meld_of_the_own_team() -> None:
         refused = check(deal, 0, Extend(number, ("6H",)))
         assert refused is not None
         assert refused.code == code
+
+
+@pytest.mark.parametrize("take", [{"do": "take", "cards": None}, {"do": "take", "meld": None, "cards": ["6S"]}])
+def test_a_field_without_a_value_is_malformed(take: dict[str, Any]) -> None:
+    refused = check(at(phase="draw", hands={"0": ["6S", "7S"]}), 0, take)
+    assert refused is not None
+    assert refused.code == "malformed"
+
+
+def filled(kind: Any, *fields: Any) -> Any:
+    """An action filled without asking for types."""
+    return kind(*fields)
+
+
+WRONG = [
+    filled(Lay, None),
+    filled(Lay, (["3S"],)),
+    filled(Lay, "3S"),
+    filled(Discard, []),
+    filled(Discard, 3),
+    filled(Extend, "0", ("3S",)),
+    filled(Take, True, ("3S",)),
+]
+
+
+@pytest.mark.parametrize("action", [*WRONG, object(), Draw])
+def test_what_a_program_fills_with_anything_is_malformed(action: object) -> None:
+    deal = at(phase="decide", rules="buraco", pile=[], hands={"0": ["3S", "4S"]})
+    refused = check(deal, 0, action)
+    assert refused is not None
+    assert refused.code == "malformed"

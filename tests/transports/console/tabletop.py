@@ -40,7 +40,7 @@ from core.table.ports import Think
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
 from transports.client import Told
-from transports.console.desk import Setup
+from transports.console.desk import Desk, Setup
 from transports.console.draft import Draft
 from transports.console.lines import Lines
 from transports.console.session import Console, Outcome
@@ -233,6 +233,11 @@ class Sitting:
     def text(self) -> str:
         """All that has been written."""
         return self.paper.getvalue()
+
+    @property
+    def desk(self) -> Desk | None:
+        """The desk, once the table has greeted."""
+        return self.console.desk
 
     async def play(self) -> Outcome:
         """Sit until one side ends."""

@@ -10,7 +10,8 @@ from core.game.errors import NotationError
 from core.game.notation import FORMS
 from scripts.settings import load_rules
 from transports.console import commands
-from transports.console.commands import COMMANDS, Typed, guide, read
+from transports.console.commands import COMMANDS, Typed, explained, guide, read
+from transports.console.terminal import wrapped
 from transports.console.topics import TOPICS
 
 
@@ -84,6 +85,38 @@ def test_ten_thousand_characters_are_answered_in_one_sentence(line: str) -> None
     said = refused(line)
     assert said.isprintable()
     assert len(said) < 200
+
+
+def test_a_word_that_wants_nothing_after_it_says_so() -> None:
+    for line in ("quit now", "log 5", "table please", "hand 3", "undo 2"):
+        word, rest = line.split()
+        assert refused(line) == f'After {word} nothing is wanted, and there is "{rest}": write {word} alone.'
+
+
+@pytest.mark.parametrize(
+    ("preset", "options"), [("burraco", {}), ("buraco", {"opening": "refusable"}), ("stbl", {}), ("aberto", {})]
+)
+def test_help_fits_a_screen_and_ends_with_how_a_move_is_written(preset: str, options: dict[str, object]) -> None:
+    rules = load_rules(preset, options)
+    said = guide(rules)
+    assert sum(len(wrapped(text, 79, indent, hang)) for text, indent, hang in said) <= 22
+    last = said[-1][0]
+    assert last.startswith("Moves: draw")
+    assert ("withdraw" in last) == bool(rules.initial_meld)
+    assert ("keep or refuse" in last) == (rules.opening == "refusable")
+
+
+@pytest.mark.parametrize("word", [*FORMS, *COMMANDS, *TOPICS])
+def test_help_explains_one_word(word: str) -> None:
+    said = explained(word, load_rules("buraco", {"opening": "refusable"}))
+    assert said.startswith(word.capitalize())
+    assert said.endswith(".")
+    assert len(wrapped(said, 79)) <= 2
+
+
+def test_help_knows_what_is_no_move_here_and_what_is_no_word() -> None:
+    assert explained("keep", load_rules("stbl")) == "Keep is no move in this game."
+    assert explained("undoo", load_rules("stbl")) == '"undoo" is no word that I know: did you mean undo?'
 
 
 def test_help_names_every_word() -> None:

@@ -116,7 +116,7 @@ async def test_a_hint_says_why_and_0_does_it() -> None:
         ("yes", "Nothing was asked that yes would answer."),
         ("send", "Nothing is staged yet."),
         ("sort colour", "Sort the hand how? Write sort suit or sort rank."),
-        ("cards runes", "Write cards how? Cards signs, cards letters, cards words can be chosen."),
+        ("cards runes", "How shall cards be written? Write cards signs or cards letters or cards words."),
     ],
 )
 async def test_a_no_says_why_and_what_would_do(line: str, said: str) -> None:

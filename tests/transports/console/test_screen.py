@@ -2,28 +2,20 @@
 
 import doctest
 import io
-import random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bots.registry import think_of
-from core.game.actions import Draw, Keep
 from core.game.cards import CODES
 from core.game.events import AnyEvent, Discarded, Drew, Pot, Revealed, Took
-from core.game.play import apply
-from core.game.view import view
 from scripts.settings import load_rules
-from tests.transports.console.positions import meld, moment, seen_by, staging
+from tests.transports.console.positions import meld, moment, seen_by
 from tests.transports.console.tabletop import PIPE, Sitting, Tabletop
 from transports.console import hand as hand_room
-from transports.console.choices import choices_of
 from transports.console.hand import Newcomers, arranged
-from transports.console.offer import offer_lines, offer_sentences
-from transports.console.prompt import now_line, waiting_line
 from transports.console.screen import table_lines
-from transports.console.staging import Staging
 from transports.console.terminal import NO_BREAK, Look, Paper, between, cells, wrapped
 from transports.console.topics import TOPICS, told
 from transports.text import Words
@@ -218,62 +210,21 @@ def test_the_rest_of_a_closed_pile_is_new_though_no_event_shows_it() -> None:
     assert new.marked(["3S", "9D", "9D", "KC"]) == [False, False, True, True]
 
 
-# --- what can be done ----------------------------------------------------------------------------------------------
+def test_a_narrow_screen_has_the_score_and_long_runs_in_short() -> None:
+    seen = seen_by(moment(hand="9D KC", melds=FULL))
+    text = "\n".join(table_lines(seen, WORDS, 39, "suit", Newcomers())).replace(NO_BREAK, " ")
+    assert "\n We 0, They 0\n" in text
+    assert "0: 3♠…K♠ clean canasta 85" in text
+    assert "1: Q♠ Q♥ Q♦ (JK) 60 ·\n" in text
+    assert "2: 5♥ 6♥ (2♦) 8♥ 40" in text
+    assert len(text.split("\n")) <= 14
 
 
-def test_what_differs_only_in_its_wild_comes_once_before_all_else() -> None:
-    turn = staging(hand="5H 6H JK 2D 2C KC 9S")
-    offered = choices_of(turn, WORDS, [])
-    labels = [choice.label for choice in offered.moves]
-    assert labels.index("lay 2♣ 5♥ 6♥") < labels.index("lay JK 5♥ 6♥")
-    assert len(set(labels)) == len(labels)
-
-
-def test_every_offered_move_is_allowed_and_every_discard_has_a_number() -> None:
-    chance = random.Random(3)
-    rules = load_rules("buraco")
-    for seed in range(30):
-        table = Tabletop(rules, think_of("greedy"), seed=f"offer {seed}")
-        deal, _ = apply(table.deal, table.deal.turn, Draw())
-        if deal.phase == "decide":
-            deal, _ = apply(deal, deal.turn, Keep())
-        turn = Staging(view(deal.state, deal.turn), rules)
-        hand = list(turn.view.hand or ())
-        chance.shuffle(hand)
-        offered = choices_of(turn, WORDS, hand)
-        assert [choice.action for choice in offered.discards] != []
-        for number in range(1, offered.count + 1):
-            choice = offered.numbered(number)
-            assert choice is not None
-            assert turn.check(choice.action) is None
-        assert offered.numbered(0) is None
-        assert offered.numbered(offered.count + 1) is None
-
-
-def test_the_line_for_now_fits_and_says_what_can_be_done() -> None:
-    for columns in (38, 79):
-        for turn, word in (
-            (staging(hand="9D KC", phase="draw", pile=["4C"]), "raw"),
-            (staging(hand="9D KC", phase="draw"), "raw"),
-            (staging(hand="9D KC", phase="decide", drawn="9D", rules="buraco"), "keep"),
-            (staging(hand="9D KC"), "iscard"),
-            (staging(hand="3S 4S 5S 9D KC"), "ay"),
-            (staging(hand="4H 5H 9D", phase="draw", pile=["9S"], rules="stbl"), "raw"),
-        ):
-            line = now_line(turn, choices_of(turn, WORDS, []), WORDS, columns)
-            assert cells(line) <= columns
-            assert word in line
-    assert cells(waiting_line("Bruno", 38)) <= 38
-
-
-def test_by_ear_the_choices_are_sentences() -> None:
-    turn = staging(hand="3S 4S 5S 9D KC")
-    offered = choices_of(turn, Words(NAMES[:4], 0, RULES, "words"), ["9D", "KC"])
-    assert offer_sentences(offered, every=False) == [
-        "1: lay three, four, five of spades, 15 points, clean.",
-        "To discard: 2 nine of diamonds, 3 king of clubs.",
-    ]
-    assert offer_lines(offered, every=False, width=60)[0].startswith("  (1) lay")
+def test_in_words_cards_have_commas_between_them() -> None:
+    seen = seen_by(moment(hand="9D KC TD"))
+    assert table_lines(seen, Words(NAMES[:4], 0, RULES, "words"), 99, "suit", Newcomers())[-1] == (
+        " Hand 3:  nine of diamonds, ten of diamonds, king of clubs"
+    )
 
 
 def test_the_examples_in_the_documentation_hold() -> None:

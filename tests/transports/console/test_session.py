@@ -3,10 +3,13 @@
 import random
 import re
 
+import msgspec
 import pytest
 
 from bots.registry import think_of
-from core.table.messages import Stop, Tick
+from core.game.events import StoodIn
+from core.game.view import view
+from core.table.messages import Stop, Tick, Update
 from scripts.settings import load_rules
 from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, simple
 from transports.console.terminal import Look
@@ -109,5 +112,18 @@ async def test_without_a_clock_there_is_none_to_read() -> None:
 
 async def test_the_seat_can_be_asked_back_from_a_stand_in() -> None:
     table = Tabletop(load_rules("burraco"), simple)
-    await Sitting(table, ["back"]).play()
+    seen = msgspec.structs.replace(view(table.deal.state, 0), turn=1)
+    away = Update(since=9, seq=10, events=(StoodIn(seat=0),), view=seen, turn=None)
+    lines = iter(["back", None])
+    table.say(away)
+    sitting = Sitting(table, lambda news: next(lines) if "A stand-in plays for you" in sitting.text else "", look=ASKED)
+    await sitting.play()
     assert table.asked_back == 1
+
+
+async def test_a_seat_that_is_the_persons_own_is_not_asked_back() -> None:
+    table = Tabletop(load_rules("burraco"), simple)
+    sitting = Sitting(table, ["back"])
+    await sitting.play()
+    assert table.asked_back == 0
+    assert "No stand-in has your seat: it is yours." in sitting.text

@@ -93,7 +93,7 @@ def test_the_preview_tells_where_the_wild_will_stand() -> None:
     assert "JK stands for the 4♠." in said(turn, Lay(("3S", "5S", "JK")))
     # The wild slides: with more cards it may stand elsewhere, and the screen says so.
     assert said(turn, Extend(0, ("6S", "7S"))) == (
-        "Meld 0 grows to 3♠ JK 5♠ 6♠ 7♠: dirty, +10 points. JK stands for the 4♠."
+        "Meld 0 grows to 3♠ (JK) 5♠ 6♠ 7♠: dirty, +10 points. JK stands for the 4♠."
     )
 
 
@@ -106,7 +106,7 @@ def test_the_preview_tells_of_a_canasta_and_its_bonus() -> None:
 
 def test_the_preview_warns_where_a_clean_meld_becomes_dirty() -> None:
     turn = staging(hand="JK TS 9D KC", melds=[CANASTA])
-    assert "It was clean and would be dirty." in said(turn, Extend(0, ("JK",)))
+    assert "It was clean and becomes dirty." in said(turn, Extend(0, ("JK",)))
     assert turn.dear() == "dirty"
     assert "A dirty canasta: -100 points." in effect(turn.steps[-1], WORDS)
 

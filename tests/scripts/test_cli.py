@@ -1,0 +1,107 @@
+"""The command itself: what it lists, and how it ends when it cannot write or is interrupted."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from scripts.cli import COMMANDS, main
+from scripts.failure import CommandError
+from tests.scripts.terminal_session import ROOT, command, environment, piped
+
+
+def test_help_lists_every_command_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--help"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    for name, (_, text) in COMMANDS.items():
+        assert sum(line.split()[:1] == [name] and line.endswith(text) for line in lines) == 1
+    assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_a_room_that_runs_it(name: str) -> None:
+    room = importlib.import_module(COMMANDS[name][0])
+    assert callable(room.add_arguments)
+    assert callable(room.run)
+
+
+def test_an_unknown_command_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["\x1b[31mfly"]) == 2
+    said = capsys.readouterr().err
+    assert "there is no command" in said.lower()
+    assert "\x1b" not in said
+
+
+def test_what_a_sentence_repeats_of_a_path_cannot_steer_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "no\x1b[31msuch\x07file"]) == 2
+    said = capsys.readouterr().err
+    assert "no?[31msuch?file" in said
+
+
+ELSEWHERE = [["--help"], ["rules", "stbl"], ["perft", "--depth", "1"], ["vectors", "tests/data/vectors/deal.json"]]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full")
+@pytest.mark.parametrize("words", ELSEWHERE, ids=lambda words: words[0])
+def test_an_output_that_cannot_be_written_is_told_and_fails(words: list[str], tmp_path: Path) -> None:
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            command(*words),
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            env=environment(tmp_path),
+            cwd=ROOT,
+            check=False,
+        )
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("words", ELSEWHERE, ids=lambda words: words[0])
+def test_a_closed_output_is_told_and_fails(words: list[str], tmp_path: Path) -> None:
+    shell = ["/bin/sh", "-c", '"$@" >&-', "sh", *command(*words)]
+    done = subprocess.run(shell, capture_output=True, text=True, env=environment(tmp_path), cwd=ROOT, check=False)
+    assert done.returncode == 2
+    assert "output is closed" in done.stderr
+
+
+def test_a_reader_that_has_had_enough_is_no_fault(tmp_path: Path) -> None:
+    reading, writing = os.pipe()
+    os.close(reading)
+    done = subprocess.run(
+        command("rules", "stbl"),
+        stdout=writing,
+        stderr=subprocess.PIPE,
+        text=True,
+        env=environment(tmp_path),
+        cwd=ROOT,
+        check=False,
+    )
+    os.close(writing)
+    assert done.returncode == 141
+    assert done.stderr == ""
+
+
+def test_an_interrupt_at_any_moment_ends_with_130_and_no_trace(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupted(name: str) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(importlib, "import_module", interrupted)
+    assert main(["rules", "stbl"]) == 130
+    assert "Traceback" not in capsys.readouterr().err
+
+
+def test_a_command_that_cannot_go_on_says_so_in_one_sentence(tmp_path: Path) -> None:
+    done = piped(tmp_path, "rules", "bridge")
+    assert done.returncode == 2
+    assert done.stderr.startswith("buraco rules: ")
+    assert done.stderr.count("\n") == 1
+    assert CommandError("a", "b").status == 2

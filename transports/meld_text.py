@@ -1,0 +1,63 @@
+"""A meld in words: clean or dirty, which card is its wild, and what that stands for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from core.game.melds import Analysis
+from core.game.view import MeldView
+
+_GRADES: Final = {
+    "dirty": "dirty canasta",
+    "semi_clean": "semi-clean canasta",
+    "clean": "clean canasta",
+    "royal": "royal canasta",
+    "ace_to_ace": "ace-to-ace canasta",
+}
+
+
+def grade(meld: MeldView | Analysis) -> str:
+    """Clean or dirty, and the kind of canasta from seven cards on."""
+    if meld.canasta:
+        return _GRADES[meld.canasta]
+    return "dirty" if meld.wild is not None or all(is_wild(code) for code in meld.cards) else "clean"
+
+
+def is_wild(code: str) -> bool:
+    """Is it a joker or a two, whatever it stands for?"""
+    return code == "JK" or code[0] == "2"
+
+
+def stands_for(cards: Sequence[str], wild: str | None) -> tuple[int, str | None]:
+    """The place of the wild in a meld as it stands (-1: none), and the card it stands for (None in a set).
+
+    >>> stands_for(("3S", "4S", "5S", "6S", "7S", "2S", "9S"), "2S")
+    (5, '8S')
+    """
+    if wild is None:
+        return -1, None
+    ranks = "A23456789TJQKA"
+    naturals = [(at, code) for at, code in enumerate(cards) if not is_wild(code)]
+    if len({code[0] for _, code in naturals}) == 1 and len(naturals) == len(cards) - 1:
+        return len(cards) - 1, None  # a set: a sequence with a single natural rank has its own two beside the wild
+    known_at, known = next(((at, code) for at, code in naturals if code[0] != "A"), naturals[0])
+    low = ranks.index(known[0]) - known_at
+    for at, code in enumerate(cards):
+        place = f"{ranks[low + at]}{known[1]}"
+        if code == wild and code != place:
+            return at, place
+    return -1, None
+
+
+def stretches(codes: Sequence[str], wild_at: int) -> Iterator[tuple[int, int]]:
+    """Where the stretches of a meld begin and end whose cards follow each other in one suit, the wild on its own."""
+    ranks = "A23456789TJQK"
+    start = 0
+    for at in range(1, len(codes) + 1):
+        if at < len(codes) and wild_at not in (at - 1, at) and codes[at] != "JK" and codes[at - 1] != "JK":
+            step = (ranks.index(codes[at][0]) - ranks.index(codes[at - 1][0])) % len(ranks)
+            if step == 1 and codes[at][1] == codes[at - 1][1]:
+                continue
+        yield start, at
+        start = at
