@@ -9,7 +9,7 @@ import msgspec
 from core.game.cards import NUMBERS
 from core.game.errors import IllegalAction
 from core.game.events import AnyEvent
-from core.game.fairness import DealLine
+from core.game.fairness import DealLine, check_deal
 from core.game.play import Deal, apply, opening_events, start
 from core.game.rules import Rules, RulesError
 from core.game.shuffle import Dealt
@@ -132,6 +132,10 @@ class _Reader:
         if len(dealt.hands) != rules.players or not 0 <= dealt.dealer < rules.players:
             self._fault(number, "does not deal to the players there are")
             return
+        wrong = check_deal(rules, line)
+        if wrong:
+            self._fault(number, f"shows no deal of these rules ({wrong[0].rstrip('.')})")
+            return
         self._deal = start(rules, dealt, self._totals)
         self._add(number, opening_events(rules, dealt, line.n))
 
@@ -169,6 +173,9 @@ class _Reader:
     def _result(self, number: int, line: ResultLine) -> None:
         if len(line.totals) != len(self._totals):
             self._fault(number, "does not give a total for each team")
+            return
+        if line.winner is not None and not 0 <= line.winner < len(self._totals):
+            self._fault(number, "names a winner that is no team")
             return
         result = MatchResult(line.winner, line.totals, line.reason)
         self.found.moments.append(Moment(number, self._n, None, self._totals, result=result))

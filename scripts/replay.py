@@ -136,9 +136,10 @@ class Showing:
         if word == "open":
             self._seat, self._words = None, self._every
             return True
-        if not (rest.isascii() and rest.isdigit() and int(rest[:4]) < self.players):
+        seats = {str(seat): seat for seat in range(self.players)}
+        if rest not in seats:
             return False
-        self._seat = int(rest)
+        self._seat = seats[rest]
         self._words = Words(self._every.names, self._seat, self._every.rules, self._every.style)
         return True
 

@@ -129,6 +129,9 @@ def test_damaged_lines_are_named_and_the_rest_is_shown(record: Path, tmp_path: P
         (lambda lines: lines[1]["hands"][0].__setitem__(0, "9X"), "names a card that there is not"),
         (lambda lines: lines[1].update(dealer=7), "does not deal to the players there are"),
         (lambda lines: lines[1]["hands"].pop(), "does not deal to the players there are"),
+        (lambda lines: lines[1]["hands"][0].__setitem__(0, lines[1]["hands"][0][1]), "shows no deal of these rules"),
+        (lambda lines: lines[-1].update(winner=7), "names a winner that is no team"),
+        (lambda lines: lines[4].update(type="\x1b[2J\x07"), "is damaged (Invalid value '?[2J?'"),
         (lambda lines: lines[0].update(rules="bridge"), "the rules cannot be made"),
         (lambda lines: lines[0].update(seats=lines[0]["seats"][:2]), "names 2 players for 4 seats"),
         (lambda lines: lines.pop(0), "This is no record of a match: its first line should name the rules"),
@@ -142,6 +145,7 @@ def test_a_line_that_cannot_be_is_named(record: Path, tmp_path: Path, change: ob
     ran = piped(tmp_path, "replay", str(written(tmp_path / "changed.jsonl", lines)))
     assert ran.returncode == 1
     assert said in " ".join((ran.stdout + ran.stderr).split())
+    assert "\x1b" not in ran.stdout + ran.stderr
     assert "Traceback" not in ran.stdout + ran.stderr
 
 

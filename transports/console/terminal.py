@@ -99,6 +99,8 @@ class Paper:
     def painted(self, line: str) -> str:
         """The line as it is written: with colours, or in ASCII, as the look wants it."""
         line = line.replace(NO_BREAK, " ").rstrip()
+        if not line.isprintable():  # out of a file or a name: nothing that could steer the terminal gets there
+            line = "".join(char if char.isprintable() else "?" for char in line)
         if not self.look.signs:
             line = line.translate(_ASCII)
         if not self.look.colour:
