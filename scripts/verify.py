@@ -1,4 +1,7 @@
-"""``buraco verify FILE``: was every deal of a record the one its table had committed to? (docs/fairness.md)"""
+"""``buraco verify FILE``: was every deal the one its table had committed to, and does all the rest follow from it?
+
+What it checks, and what no check can see, stands in docs/fairness.md.
+"""
 
 from __future__ import annotations
 
@@ -13,13 +16,20 @@ import msgspec
 from core.game.fairness import DealLine, check_deal, verify_deal
 from core.game.rules import Rules, RulesError
 from core.game.shuffle import SECRET_BYTES, draws_partners
+from core.table.messages import Player
+from core.table.public_record import FORMAT, ResultLine, ScoreLine
+from core.table.records import ENGINE
 from scripts.failure import CommandError
+from scripts.follow import Follower, ToldAct
+from scripts.given_file import expect_file, printable
 from scripts.settings import load_rules
 
 Kind = Literal["fault", "note", "verified"]
 
 LEAST_SECRET = SECRET_BYTES // 2
 """A shorter secret can be found by trying, from its commitment, before the deal is played."""
+
+UNSEEN = "No check can see changed names or times, who acted for a seat (by), or what a bot said (info)."
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -43,6 +53,10 @@ class Report(msgspec.Struct, frozen=True):
     """Deals the record tells of, verified or not."""
     verified: int
     """Deals whose draw, cut and deck are those of a secret committed to before."""
+    followed: int = 0
+    """Deals whose moves are legal to the last, and whose scores follow from them."""
+    cut_off: bool = False
+    """The match came to its end, and its result is missing."""
 
     @property
     def faults(self) -> int:
@@ -52,13 +66,16 @@ class Report(msgspec.Struct, frozen=True):
     @property
     def proved(self) -> bool:
         """Whether the whole record was verified: at least one deal, every deal, and no fault. Never a seeded match."""
-        return 0 < self.deals == self.verified and not self.faults
+        return 0 < self.deals == self.verified == self.followed and not self.faults and not self.cut_off
 
 
 class _MatchLine(msgspec.Struct, frozen=True, tag_field="type", tag="match"):
     table: str
     rules: str
     options: dict[str, object] = {}
+    format: int | None = None
+    seats: tuple[Player, ...] = ()
+    engine: int | None = None
     seeded: bool = False
 
 
@@ -77,15 +94,18 @@ def run(args: argparse.Namespace) -> int:
     try:
         report = verify(args.file)
     except OSError as error:
-        raise CommandError(
-            "unreadable_file", f"{args.file} cannot be read ({error.strerror}); check the name."
-        ) from None
+        text = f"{printable(str(args.file))} cannot be read ({error.strerror}); check the name."
+        raise CommandError("unreadable_file", text) from None
     print_report(report, sys.stdout)
     return 0 if report.proved else 1
 
 
 def verify(path: Path) -> Report:
-    """Check a record file. Damaged lines are named and skipped, the rest is checked. Raises OSError if unreadable."""
+    """Check a record file. Damaged lines are named and skipped, the rest is checked.
+
+    Raises OSError if unreadable, CommandError (``not_a_file``) for a folder, a pipe or a device.
+    """
+    expect_file(path)
     with path.open("rb") as file:
         return _report(_lines(file))
 
@@ -96,13 +116,22 @@ def verify_record(lines: Iterable[Mapping[str, object]]) -> list[Finding]:
 
 
 def print_report(report: Report, out: TextIO) -> None:
-    """Write the findings and a closing line, in ASCII."""
+    """Write the findings, what no check can see, and a closing line, in ASCII that prints."""
     for finding in report.findings:
         where = f"line {finding.line}" if finding.n is None else f"line {finding.line}, deal {finding.n}"
         mark = "FAULT: " if finding.kind == "fault" else ""
-        print(f"{where}: {mark}{finding.text.encode('ascii', 'replace').decode()}", file=out)
+        print(f"{where}: {mark}{printable(finding.text).encode('ascii', 'replace').decode()}", file=out)
+    print(UNSEEN, file=out)
+    verified = f"{report.verified} of {report.deals} deal{'' if report.deals == 1 else 's'} verified"
     faults = f"{report.faults} fault{'' if report.faults == 1 else 's'}"
-    print(f"{report.verified} of {report.deals} deal{'' if report.deals == 1 else 's'} verified, {faults}", file=out)
+    print(f"{verified}, {_followed(report)}, {faults}", file=out)
+
+
+def _followed(report: Report) -> str:
+    if not report.followed:
+        return "moves and scores not followed"
+    part = "" if report.followed == report.deals else f" of {report.followed}"
+    return f"moves and scores{part} followed"
 
 
 def _lines(file: Iterable[bytes]) -> Iterator[tuple[int, dict[str, object] | str]]:
@@ -124,7 +153,8 @@ def _report(lines: Iterable[tuple[int, dict[str, object] | str]]) -> Report:
     for number, line in lines:
         judge.read(number, line)
     judge.end()
-    return Report(tuple(judge.findings), judge.deals, judge.verified)
+    findings = sorted(judge.findings, key=lambda finding: finding.line)
+    return Report(tuple(findings), judge.deals, judge.verified, judge.followed, judge.cut_off)
 
 
 class _Judge:
@@ -134,9 +164,13 @@ class _Judge:
         self.findings: list[Finding] = []
         self.deals = 0
         self.verified = 0
+        self.followed = 0
+        self.cut_off = False
         self._number = 0
         self._match: _MatchLine | None = None
         self._rules: Rules | None = None
+        self._follower: Follower | None = None
+        self._ended = False
         self._waiting: DealLine | None = None
         self._waiting_line = 0
         self._last: DealLine | None = None
@@ -145,28 +179,47 @@ class _Judge:
     def read(self, number: int, line: dict[str, object] | str) -> None:
         """Take the next line, or the reason why it could not be read."""
         self._number = number
-        if isinstance(line, str):
-            self._say("fault", f"This line is damaged ({line}); it was skipped and the rest was checked.")
-            return
+        if self._ended:
+            self._ended = False
+            self._say("fault", "This line stands after the result; a record ends with it.")
         try:
-            match line.get("type"):
-                case "match":
-                    self._begin(msgspec.convert(line, _MatchLine))
-                case "deal":
-                    self._close()
-                    self._deal(msgspec.convert(line, DealLine))
-                case "score":
-                    self._score(msgspec.convert(line, _ScoreLine))
-                case "act" | "result":
-                    pass
-                case _:
-                    self._say("fault", "This line has no type that a record knows; it was skipped.")
+            if isinstance(line, str):
+                raise msgspec.ValidationError(line)
+            self._take(line)
         except msgspec.ValidationError as error:
             self._say("fault", f"This line is damaged ({error}); it was skipped and the rest was checked.")
+            if self._follower is not None:
+                self._follower.lose()
+
+    def _take(self, line: dict[str, object]) -> None:
+        follower = self._follower
+        match line.get("type"):
+            case "match":
+                self._begin(msgspec.convert(line, _MatchLine))
+            case "deal":
+                self._close()
+                deal = msgspec.convert(line, DealLine)
+                self._deal(deal)
+                if follower is not None:
+                    follower.begin(deal)
+            case "act":
+                act = msgspec.convert(line, ToldAct)
+                if follower is not None:
+                    follower.act(act)
+            case "score":
+                self._score(msgspec.convert(line, _ScoreLine))
+                if follower is not None:
+                    follower.score(msgspec.convert(line, ScoreLine), line.get("sheet"))
+            case "result":
+                self._close()
+                self._result(msgspec.convert(line, ResultLine))
+            case _:
+                raise msgspec.ValidationError("it has no type that a record knows")
 
     def end(self) -> None:
         """The record is over."""
         self._close()
+        self._leave()
         if not self.deals:
             self._say("fault", "The record holds no deal, so there is nothing to verify.")
 

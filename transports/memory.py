@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.table.messages import Closed, FromSeat, ToSeat
-from core.table.ports import Connected, Gone, Heard, Letter, LogConflict, PortClosed
+from core.table.ports import Connected, Garbled, Gone, Heard, Letter, LogConflict, PortClosed
 
 MOST_UNREAD: Final = 1024
 """Messages that may wait at a seat before it is disconnected."""
@@ -33,6 +33,9 @@ class MemoryPort:
     async def send(self, message: FromSeat) -> None:
         if self._reason is not None:
             raise PortClosed(self._reason)
+        given: object = message
+        if isinstance(given, Connected | Gone | Garbled):  # words of the carrier, not of a seat
+            message = Garbled(f"{type(given).__name__} is said by the carrier alone")
         await self._bus.hear(Heard(self._seat, message))
 
     async def receive(self) -> ToSeat:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from typing import Final
 
+from core.game.actions import Action
 from core.game.rules import Rules
+from core.game.view import View
 from core.table.messages import End, Rejected, Stop, Tick, Update
 from core.table.ports import PortClosed, Think
 from transports.client import SeatClient
@@ -15,6 +18,10 @@ _log = logging.getLogger(__name__)
 
 TRIES: Final = 5
 """How often a player is asked again in one turn when it was refused; then the table ends its turn."""
+
+
+class FailedToThink(Exception):
+    """A player's own code failed, whatever it raised: a bot that wants to end the program ends its own part only."""
 
 
 async def play_seat(client: SeatClient, think: Think, *, in_thread: bool = False) -> End | None:
@@ -53,7 +60,8 @@ async def play_seat(client: SeatClient, think: Think, *, in_thread: bool = False
             except Exception:
                 _log.exception("%s failed to think; a stand-in plays for it from here on", client.name)
                 waiting = None
-                await client.leave()
+                with contextlib.suppress(PortClosed):
+                    await client.leave()
     return last if last is not None and last.result is not None else None
 
 
@@ -61,9 +69,18 @@ async def _play_turn(client: SeatClient, think: Think, update: Update, rules: Ru
     """Think and act; False where the table could not save the act, and it is to be tried again."""
     rejected: Rejected | None = None
     for _ in range(TRIES):
-        actions = await asyncio.to_thread(think, update.view, rules) if in_thread else think(update.view, rules)
+        view = update.view
+        actions = await asyncio.to_thread(_thought, think, view, rules) if in_thread else _thought(think, view, rules)
         rejected = await client.act(actions, seq=update.seq)
         if rejected is None or rejected.code in ("stale", "paused", "stood_in", "deal_over", "not_saved"):
             break
         _log.warning("%s was refused: %s", client.name, rejected.code)
     return rejected is None or rejected.code != "not_saved"
+
+
+def _thought(think: Think, view: View, rules: Rules) -> tuple[Action, ...]:
+    """A player's next actions. Raises FailedToThink for all that goes wrong in it, and nothing else."""
+    try:
+        return tuple(think(view, rules))
+    except BaseException as error:  # SystemExit too: nothing of this thread or loop is a player's to end
+        raise FailedToThink(f"{type(error).__name__}: {error}") from error

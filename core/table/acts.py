@@ -7,7 +7,8 @@ from typing import Final
 import msgspec
 
 from core.table.ledger import Ledger
-from core.table.messages import MOST_ACTIONS, Act
+from core.table.messages import MOST_ACTIONS, Act, FromSeat, NotUnderstood, understood
+from core.table.ports import Connected, Garbled, Gone
 
 MOST_SAID: Final = 8_192
 """Bytes of a bot's ``info``, and of its ``explain``, in one act."""
@@ -23,6 +24,17 @@ class Objection(msgspec.Struct, frozen=True):
     """With ``stale``: it has counted already, as the record of this number."""
     fault: bool = False
     """Does it count as a refusal of its sender?"""
+
+
+def taken(message: object) -> FromSeat | Connected | Gone | Garbled:
+    """What was heard, as a table can take it: on a carrier inside the process a message may hold anything."""
+    if isinstance(message, Connected | Gone | Garbled):
+        return message
+    try:
+        return understood(message)
+    except NotUnderstood as error:
+        seq = message.seq if isinstance(message, Act) else 0
+        return Garbled(str(error), seq if type(seq) is int and 0 <= seq < 2**53 else 0)
 
 
 def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
@@ -52,10 +64,5 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
 
 
 def _is_short(said: object) -> bool:
-    """Is this JSON, and not too much of it? On a carrier inside the process it may be anything."""
-    if said is None:
-        return True
-    try:
-        return len(msgspec.json.encode(said)) <= MOST_SAID
-    except (TypeError, ValueError, RecursionError):
-        return False
+    """Is this not too much? It came as JSON, or could have."""
+    return said is None or len(msgspec.json.encode(said)) <= MOST_SAID

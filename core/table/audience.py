@@ -26,6 +26,10 @@ class Audience:
         """What is known of that carrier; None: of the watchers'."""
         return self._seats[seat]
 
+    def knows(self, seat: int | None) -> bool:
+        """Is there such a seat at this table? Watchers (None) always may."""
+        return seat in self._seats
+
     @property
     def here(self) -> frozenset[int]:
         """The seats that are connected and have introduced themselves."""

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from typing import Final, assert_never
 
 import msgspec
@@ -16,6 +15,7 @@ import msgspec
 from core.game.match import Result
 from core.table import messages as said
 from core.table import records
+from core.table.acts import taken
 from core.table.audience import Audience
 from core.table.dealing import Dealing
 from core.table.ledger import Ledger
@@ -39,8 +39,6 @@ from core.table.seats import PHRASES
 from core.table.state import Misfit, Table
 from core.table.turn_clock import TurnClock
 from core.table.umpire import Times, Umpire
-
-_log = logging.getLogger(__name__)
 
 QUEUE: Final = 256
 """Messages that may wait; a seat's own share is bounded by its allowance."""
@@ -143,7 +141,9 @@ class Coordinator:
         try:
             while True:
                 heard = await self._bus.receive()
-                if isinstance(heard.message, Connected | Gone) or self._audience.may_send(heard.seat):
+                if not self._audience.knows(heard.seat):
+                    await self._bus.disconnect(heard.seat, "there is no such seat at this table")
+                elif isinstance(heard.message, Connected | Gone) or self._audience.may_send(heard.seat):
                     await self._inbox.put(heard)
                 elif heard.seat is not None:
                     await self._bus.disconnect(heard.seat, "too many messages: send fewer, and wait for the answers")
@@ -155,7 +155,7 @@ class Coordinator:
         try:
             match item:
                 case Heard():
-                    await self._hear(item.seat, item.message)
+                    await self._hear(item.seat, taken(item.message))
                 case Order(wish=str() as reason):
                     await self._close(reason)
                 case Order(wish=records.Base() as record):
@@ -166,8 +166,8 @@ class Coordinator:
                     pass
         except LogConflict:
             await self._reload()
-        except LogUnavailable as error:
-            self._wait_for_log(error)
+        except LogUnavailable:
+            self._wait_for_log()
 
     async def _hear(self, seat: int | None, message: said.FromSeat | Connected | Gone | Garbled) -> None:
         audience, table = self._audience, self.table
@@ -239,15 +239,15 @@ class Coordinator:
                     pass
             except LogConflict:
                 await self._reload()
-            except LogUnavailable as error:
-                self._wait_for_log(error)
+            except LogUnavailable:
+                self._wait_for_log()
         if not self._open:
             return
         if self._times.tick and now >= self._next_tick:
             self._next_tick = now + self._times.tick
             time = self._turn.time(self.table)
             left = None if time is None else time.total
-            await self._audience.announce(said.Tick(self._ledger.shown_seq, left, self._retry_at is not None))
+            await self._audience.announce(said.Tick(self._ledger.shown_seq, left, self._ledger.unsaved))
         self._set_alarm(self._next_alarm())
 
     async def _step(self) -> bool:
@@ -313,8 +313,7 @@ class Coordinator:
         self._dealing.done()
         await self._umpire.reload()
 
-    def _wait_for_log(self, error: LogUnavailable) -> None:
-        _log.error("table %s: its log cannot be written (%s); trying again", self._ledger.name, error)
+    def _wait_for_log(self) -> None:
         self._retry_at = self._clock.now_ms() + self._times.retry
 
     async def _close(self, reason: str) -> None:

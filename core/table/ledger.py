@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 
 from core.game.events import AnyEvent
 from core.table.messages import Act
-from core.table.ports import Log, UnknownTable
+from core.table.ports import Log, LogUnavailable, UnknownTable
 from core.table.records import Acted, Record, Shuffled, encode_record
 from core.table.state import Table, fold, folded
+
+_log = logging.getLogger(__name__)
 
 
 class Ledger:
@@ -20,6 +23,8 @@ class Ledger:
         """What happened in the deal in play (or the last one): whole events, in order."""
         self.shown_seq = 0
         """Number of the last record that seats were told of."""
+        self.unsaved = False
+        """Could the log not be written last time? What is refused meanwhile is tried again by whoever wanted it."""
         self._log = log
         self._table: Table | None = None
         self._acts: dict[int, tuple[int, int, Acted]] = {}
@@ -52,7 +57,14 @@ class Ledger:
         then nothing has changed. After a LogConflict the table is out of date and must be loaded again.
         """
         table, events = fold(self.table, record)
-        await self._log.append(self.name, table.seq, encode_record(record))
+        try:
+            await self._log.append(self.name, table.seq, encode_record(record))
+        except LogUnavailable as error:
+            if not self.unsaved:
+                _log.error("table %s: its log cannot be written (%s); trying again", self.name, error)
+            self.unsaved = True
+            raise
+        self.unsaved = False
         self._follow(record, table, events)
         return events
 

@@ -7,8 +7,11 @@ thinking fails, the least that ends the turn is done: nobody's mistake may hold 
 from __future__ import annotations
 
 import logging
+from itertools import islice
 
-from core.game.actions import Action, Discard, Draw, Keep, Withdraw
+import msgspec
+
+from core.game.actions import Action, Discard, Draw, Keep, Withdraw, read_action
 from core.game.cards import NUMBERS, is_wild_kind
 from core.game.play import Deal, legal_actions
 from core.game.rules import Rules, card_values
@@ -22,9 +25,10 @@ _log = logging.getLogger(__name__)
 def proposed(think: Think, shown: View, rules: Rules) -> tuple[Action, ...]:
     """The stand-in's next actions; none where its thinking failed."""
     try:
-        return tuple(think(shown, rules))[:MOST_ACTIONS]
-    except Exception:
-        # Any fault in a player's own code: the table goes on, and the log says which player it was.
+        read = [read_action(msgspec.to_builtins(action)) for action in islice(think(shown, rules), MOST_ACTIONS)]
+        return () if None in read else tuple(action for action in read if action is not None)
+    except BaseException:
+        # Any fault in a player's own code, a wish to end the program too: the table goes on.
         _log.exception("the stand-in failed to think; the least that ends the turn is played instead")
         return ()
 
