@@ -22,7 +22,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "play a match in the terminal, against bots on a table of your own"),
     "games": ("scripts.games", "list the saved games"),
     "replay": ("scripts.replay", "step through a recorded match, forwards and backwards"),
-    "verify": ("scripts.verify", "recompute every deal of a record: was the shuffle what was promised?"),
+    "verify": ("scripts.verify", "check a record: every shuffle, every move, every score"),
     "rules": ("scripts.show_rules", "print a table's rules in words"),
     "vectors": ("scripts.vectors", "run files of conformance cases against the engine"),
     "soak": ("scripts.soak", "play many deals under all rules with every invariant on"),

@@ -44,8 +44,6 @@ class Follower:
     def __init__(self, rules: Rules, say: Say) -> None:
         self.followed = 0
         """Deals whose moves were legal to the last, and whose scores are those of the moves."""
-        self.over = False
-        """A result was told."""
         self._rules = rules
         self._say = say
         self._totals: tuple[int, ...] | None = (0,) * rules.teams
@@ -108,7 +106,9 @@ class Follower:
                 deal = apply(deal, line.seat, action)[0]
         except IllegalAction as error:
             text = f"The rules do not allow what seat {line.seat} does here ({error.refusal.code}: "
-            self._say("fault", f"{text}{error.refusal.text.rstrip('.')}); the rest of the deal was not followed.", self._n)
+            self._say(
+                "fault", f"{text}{error.refusal.text.rstrip('.')}); the rest of the deal was not followed.", self._n
+            )
             self.lose()
             return
         if not line.actions:
@@ -139,7 +139,6 @@ class Follower:
 
     def result(self, line: ResultLine) -> None:
         """The end of the match."""
-        self.over = True
         if self._n is not None:
             self._totals = None
         if line.winner is not None and not 0 <= line.winner < self._rules.teams:
@@ -203,7 +202,7 @@ class Follower:
     def _same(self, what: str, recorded: object, right: object, n: int | None) -> bool:
         if _plain(recorded) == _plain(right):
             return True
-        self._say("fault", f"The {what}: recorded {_text(recorded)}, but it follows {_text(right)}.", n)
+        self._say("fault", f"The {what}: recorded {_text(recorded)}, by the moves {_text(right)}.", n)
         return False
 
 

@@ -1,4 +1,4 @@
-"""Files that somebody named on the command line: only regular ones are read, and nothing of them reaches a terminal raw."""
+"""Files that somebody named on the command line: only regular ones are read, and none steers the terminal."""
 
 from __future__ import annotations
 

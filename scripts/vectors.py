@@ -28,6 +28,7 @@ from core.game.scoring import scores
 from core.game.shuffle import deal, seeded_key
 from core.game.state import State
 from scripts.failure import CommandError
+from scripts.given_file import expect_file, printable
 from scripts.settings import load_rules, preset_table
 
 Case = dict[str, Any]
@@ -47,9 +48,9 @@ def run(args: argparse.Namespace) -> int:
             if differences:
                 failed += 1
                 name = case.get("id", f"case {number}") if isinstance(case, dict) else f"case {number}"
-                print(f"{path.name}: {name}")
+                print(printable(f"{path.name}: {_short(name)}"))
                 for difference in differences:
-                    print(f"  {difference}")
+                    print(f"  {printable(difference)}")
             else:
                 passed += 1
     print(f"{passed} passed, {failed} failed")
@@ -57,24 +58,27 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _cases(path: Path) -> list[Any]:
+    name = printable(str(path))
     try:
+        expect_file(path)
         found = json.loads(path.read_text("utf-8"))
     except OSError as error:
-        raise CommandError("unreadable_file", f"{path} cannot be read ({error.strerror}); check the name.") from None
+        raise CommandError("unreadable_file", f"{name} cannot be read ({error.strerror}); check the name.") from None
     except (ValueError, RecursionError) as error:
-        raise CommandError("bad_vectors", f"{path} is no JSON ({error}); give a list of cases.") from None
+        raise CommandError("bad_vectors", f"{name} is no JSON ({error}); give a list of cases.") from None
     if not isinstance(found, list):
-        raise CommandError("bad_vectors", f"{path} is no list of cases.")
+        raise CommandError("bad_vectors", f"{name} is no list of cases.")
     return found
 
 
 def run_case(case: object) -> list[str]:
     """What differs in this case, each as ``what: expected X, got Y``; empty when it passes."""
-    if not isinstance(case, dict) or case.get("type") not in _RUNNERS:
+    kind = case.get("type") if isinstance(case, dict) else None
+    if not isinstance(case, dict) or not isinstance(kind, str) or kind not in _RUNNERS:
         return [f"type: expected one of {', '.join(_RUNNERS)}, got {_short(case)}"]
     try:
-        return _RUNNERS[case["type"]](case)
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        return _RUNNERS[kind](case)
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError, RecursionError) as error:
         if isinstance(error, (PositionError, RulesError)):
             return [f"position: expected one that can be, got {error}"]
         return [f"case: expected the fields of its type, got {type(error).__name__} {error}"]

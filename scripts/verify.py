@@ -9,64 +9,24 @@ import argparse
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Literal, TextIO
 
 import msgspec
 
 from core.game.fairness import DealLine, check_deal, verify_deal
+from core.game.options import clip
 from core.game.rules import Rules, RulesError
 from core.game.shuffle import SECRET_BYTES, draws_partners
 from core.table.messages import Player
 from core.table.public_record import FORMAT, ResultLine, ScoreLine
 from core.table.records import ENGINE
 from scripts.failure import CommandError
+from scripts.findings import Finding, Kind, Report, print_report
 from scripts.follow import Follower, ToldAct
 from scripts.given_file import expect_file, printable
 from scripts.settings import load_rules
 
-Kind = Literal["fault", "note", "verified"]
-
 LEAST_SECRET = SECRET_BYTES // 2
 """A shorter secret can be found by trying, from its commitment, before the deal is played."""
-
-UNSEEN = "No check can see changed names or times, who acted for a seat (by), or what a bot said (info)."
-
-
-class Finding(msgspec.Struct, frozen=True):
-    """One thing to say about a record."""
-
-    line: int
-    """Line of the file, from 1."""
-    n: int | None
-    """The deal it is about; None for the record as a whole."""
-    kind: Kind
-    text: str
-    """One or two sentences."""
-
-
-class Report(msgspec.Struct, frozen=True):
-    """What a record proves."""
-
-    findings: tuple[Finding, ...]
-    """In the order of the file."""
-    deals: int
-    """Deals the record tells of, verified or not."""
-    verified: int
-    """Deals whose draw, cut and deck are those of a secret committed to before."""
-    followed: int = 0
-    """Deals whose moves are legal to the last, and whose scores follow from them."""
-    cut_off: bool = False
-    """The match came to its end, and its result is missing."""
-
-    @property
-    def faults(self) -> int:
-        """How many findings are faults."""
-        return sum(finding.kind == "fault" for finding in self.findings)
-
-    @property
-    def proved(self) -> bool:
-        """Whether the whole record was verified: at least one deal, every deal, and no fault. Never a seeded match."""
-        return 0 < self.deals == self.verified == self.followed and not self.faults and not self.cut_off
 
 
 class _MatchLine(msgspec.Struct, frozen=True, tag_field="type", tag="match"):
@@ -115,25 +75,6 @@ def verify_record(lines: Iterable[Mapping[str, object]]) -> list[Finding]:
     return list(_report((number, dict(line)) for number, line in enumerate(lines, 1)).findings)
 
 
-def print_report(report: Report, out: TextIO) -> None:
-    """Write the findings, what no check can see, and a closing line, in ASCII that prints."""
-    for finding in report.findings:
-        where = f"line {finding.line}" if finding.n is None else f"line {finding.line}, deal {finding.n}"
-        mark = "FAULT: " if finding.kind == "fault" else ""
-        print(f"{where}: {mark}{printable(finding.text).encode('ascii', 'replace').decode()}", file=out)
-    print(UNSEEN, file=out)
-    verified = f"{report.verified} of {report.deals} deal{'' if report.deals == 1 else 's'} verified"
-    faults = f"{report.faults} fault{'' if report.faults == 1 else 's'}"
-    print(f"{verified}, {_followed(report)}, {faults}", file=out)
-
-
-def _followed(report: Report) -> str:
-    if not report.followed:
-        return "moves and scores not followed"
-    part = "" if report.followed == report.deals else f" of {report.followed}"
-    return f"moves and scores{part} followed"
-
-
 def _lines(file: Iterable[bytes]) -> Iterator[tuple[int, dict[str, object] | str]]:
     """The numbered lines of a file, parsed; the reason in words for a damaged one. Blank lines are left out."""
     for number, raw in enumerate(file, 1):
@@ -171,6 +112,8 @@ class _Judge:
         self._rules: Rules | None = None
         self._follower: Follower | None = None
         self._ended = False
+        """The match at hand has its result."""
+        self._after_result = False
         self._waiting: DealLine | None = None
         self._waiting_line = 0
         self._last: DealLine | None = None
@@ -179,17 +122,21 @@ class _Judge:
     def read(self, number: int, line: dict[str, object] | str) -> None:
         """Take the next line, or the reason why it could not be read."""
         self._number = number
-        if self._ended:
-            self._ended = False
-            self._say("fault", "This line stands after the result; a record ends with it.")
+        if self._after_result:
+            self._after_result = False  # said once
+            self._say("fault", "This line stands after the result; a record ends with its one result.")
+        if isinstance(line, str):
+            self._skip(f"is damaged ({line}); it was skipped and the rest was checked.")
+            return
         try:
-            if isinstance(line, str):
-                raise msgspec.ValidationError(line)
             self._take(line)
-        except msgspec.ValidationError as error:
-            self._say("fault", f"This line is damaged ({error}); it was skipped and the rest was checked.")
-            if self._follower is not None:
-                self._follower.lose()
+        except (msgspec.ValidationError, UnicodeEncodeError) as error:
+            self._skip(f"is damaged ({error}); it was skipped and the rest was checked.")
+
+    def _skip(self, why: str) -> None:
+        self._say("fault", f"This line {why}")
+        if self._follower is not None:
+            self._follower.lose()
 
     def _take(self, line: dict[str, object]) -> None:
         follower = self._follower
@@ -212,9 +159,12 @@ class _Judge:
                     follower.score(msgspec.convert(line, ScoreLine), line.get("sheet"))
             case "result":
                 self._close()
-                self._result(msgspec.convert(line, ResultLine))
+                result = msgspec.convert(line, ResultLine)
+                self._ended = self._after_result = True
+                if follower is not None:
+                    follower.result(result)
             case _:
-                raise msgspec.ValidationError("it has no type that a record knows")
+                self._skip("has no type that a record knows; it was skipped.")
 
     def end(self) -> None:
         """The record is over."""
@@ -226,11 +176,24 @@ class _Judge:
     def _say(self, kind: Kind, text: str, n: int | None = None, line: int | None = None) -> None:
         self.findings.append(Finding(line or self._number, n, kind, text))
 
+    def _leave(self) -> None:
+        """The match at hand ends here, whether its result was told or not."""
+        follower, self._follower = self._follower, None
+        self.followed += 0 if follower is None else follower.followed
+        if self._match is None or self._ended:
+            return
+        if follower is not None and follower.due:
+            self.cut_off = True
+            self._say("note", "The match is over, but no result follows: the record is not whole.")
+        else:
+            self._say("note", "No result follows: the match goes on, or the rest of the record was cut off.")
+
     def _begin(self, match: _MatchLine) -> None:
         self._close()
+        self._leave()
         if self._match is not None:
             self._say("fault", "A second match begins here; a record holds one. It was checked on its own.")
-        self._match, self._rules, self._last = match, None, None
+        self._match, self._rules, self._last, self._ended = match, None, None, False
         try:
             match.table.encode()
             self._rules = load_rules(match.rules, match.options)
@@ -241,6 +204,15 @@ class _Judge:
         if match.seeded:
             text = "Seeded: not a fair shuffle. The record says so itself; its deals follow from no secret and cannot"
             self._say("note", f"{text} be verified.")
+        if match.format != FORMAT:
+            self._say("fault", f"Its format is {_given(match.format)}; it was read as if it were {FORMAT}.")
+        if match.engine != ENGINE:
+            text = f"Written under other rules (engine {_given(match.engine)}; this program's is {ENGINE}): its"
+            self._say("note", f"{text} shuffle was checked, its moves and scores were not.")
+        elif self._rules is not None:
+            self._follower = Follower(self._rules, self._say)
+        if self._rules is not None and len(match.seats) != self._rules.players:
+            self._say("fault", f"It names {len(match.seats)} players for {self._rules.players} seats.")
 
     def _deal(self, deal: DealLine) -> None:
         self.deals += 1
@@ -339,6 +311,10 @@ def _verdict(nonces: Sequence[str | None]) -> str:
         return f"{text} deal. No seat sent a nonce, so this proves only that nothing changed after the commitment."
     names = f"seat {seats[0]}" if len(seats) == 1 else f"seats {', '.join(map(str, seats))}"
     return f"{text} deal with the nonces of {names}: nobody chose the deck if one of these is honest."
+
+
+def _given(number: int | None) -> str:
+    return "not given" if number is None else clip(str(number))
 
 
 def _bytes_of(text: str) -> bytes | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from pathlib import Path
 from typing import Any
 
@@ -71,3 +72,23 @@ def test_a_file_that_is_no_list_of_cases_is_refused_in_a_sentence(
         path.write_text(content)
     assert main(["vectors", str(path)]) == 2
     assert says in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", [[], {}, None, 7, "\x1b[2J"])
+def test_a_case_whose_type_is_no_word_fails_and_the_rest_is_run(
+    kind: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "cases.json"
+    path.write_text(json.dumps([{"id": "\x1b]0;odd\x07", "type": kind}, CASES[0]]))
+    assert main(["vectors", str(path)]) == 1
+    out = capsys.readouterr().out
+    assert out.splitlines()[-1] == "1 passed, 1 failed"
+    assert out.replace("\n", "").isprintable()
+
+
+def test_folders_pipes_and_devices_are_not_waited_for(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (tmp_path, pipe, Path("/dev/zero"), Path("/dev/full")):
+        assert main(["vectors", str(path)]) == 2
+        assert f"buraco vectors: {path} is a folder, a pipe or a device" in capsys.readouterr().err
