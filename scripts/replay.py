@@ -9,6 +9,7 @@ from core.game.events import AnyEvent, redact
 from core.game.notation import echo
 from core.game.view import view
 from scripts.failure import CommandError
+from scripts.given_file import expect_file
 from scripts.moments import Moment, Recorded, recorded
 from scripts.sitting import Terminal
 from transports.console.hand import Newcomers, arranged
@@ -35,6 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Step through it, or print all of it where nobody types; 1 where a line of the record is damaged."""
     try:
+        expect_file(args.file)
         with args.file.open("rb") as file:
             record = recorded(file)
     except OSError as error:

@@ -16,7 +16,7 @@ Lines = list[dict[str, object]]
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A match of two deals or more among bots."""
     home = tmp_path_factory.mktemp("home")
-    path = home / "match.jsonl"
+    path = tmp_path_factory.mktemp("records") / "match.jsonl"
     seats = "greedy,greedy,greedy,greedy"
     ran = piped(home, "play", "--rules", "burraco", "--seed", "9", "--seats", seats, "--record", str(path))
     assert ran.returncode == 0, ran.stderr
@@ -147,6 +147,13 @@ def test_a_line_that_cannot_be_is_named(record: Path, tmp_path: Path, change: ob
     assert said in " ".join((ran.stdout + ran.stderr).split())
     assert "\x1b" not in ran.stdout + ran.stderr
     assert "Traceback" not in ran.stdout + ran.stderr
+
+
+def test_a_device_that_never_ends_is_not_read(tmp_path: Path) -> None:
+    for place in ("/dev/zero", str(tmp_path)):
+        ran = piped(tmp_path, "replay", place)
+        assert ran.returncode == 2
+        assert "name a file" in ran.stderr
 
 
 def test_what_is_no_record_is_said_to_be_none_in_one_sentence(tmp_path: Path) -> None:
