@@ -38,7 +38,8 @@ def agreed(args: argparse.Namespace, bots: Sequence[str], own_name: str, ask: Ca
     Everything else is checked before anybody is asked. Raises CommandError.
     """
     try:
-        given = dict(parse_option(text) for text in args.option)
+        given = options_given(args.option)
+        seed = _text(args.seed)
         seats = None if args.seats is None else read_seats(args.seats, bots)
         _same(given, "target", args.target, "--target")
         _same(given, "players", None if seats is None else len(seats), "--seats")
@@ -52,13 +53,42 @@ def agreed(args: argparse.Namespace, bots: Sequence[str], own_name: str, ask: Ca
         raise CommandError(error.code, error.text) from None
     if seats is None:
         seats = (HUMAN, *[USUAL_BOT] * (rules.players - 1))
-    return Agreed(rules, places_of(seats, own_name), args.seed, clock)
+    return Agreed(rules, places_of(seats, own_name), seed, clock)
+
+
+def options_given(texts: Sequence[str]) -> dict[str, object]:
+    """The rules that ``--option`` changes. Raises RulesError; CommandError where two of them say different things."""
+    given: dict[str, object] = {}
+    for text in texts:
+        name, value = parse_option(text)
+        if given.get(name, value) != value:
+            raise CommandError(
+                "given_twice",
+                f"--option {name} is there twice, once as {clip(str(given[name]))} and once as {clip(str(value))}: "
+                "leave one out.",
+            )
+        given[name] = value
+    return given
+
+
+def _text(seed: str | None) -> str | None:
+    """A seed that can be written down. Raises CommandError for bytes that are no text."""
+    try:
+        (seed or "").encode()
+    except UnicodeEncodeError:
+        raise CommandError("bad_seed", "--seed holds bytes that are no text: write letters and digits.") from None
+    return seed
 
 
 def rules_named(name: str, given: dict[str, object]) -> Rules:
     """The rules of a preset, or of a TOML file where the name is that of a file. Raises RulesError."""
     if name.endswith(".toml") or os.sep in name:
-        return load_rules_file(Path(name).expanduser(), given)
+        try:
+            path = Path(name).expanduser()
+        except RuntimeError:
+            text = f"{clip(name)}: the rules file cannot be read (there is no such user); check its name."
+            raise RulesError("unreadable_file", name, text) from None
+        return load_rules_file(path, given)
     return load_rules(name, given)
 
 

@@ -7,7 +7,9 @@ import asyncio
 import os
 import time
 
+from core.table.ports import TableError
 from core.table.summary import Summary
+from scripts.failure import CommandError
 from scripts.home import home_of
 from scripts.sitting import streams
 from scripts.terminals import columns_of, look_of
@@ -28,7 +30,10 @@ def run(args: argparse.Namespace) -> int:
     home = home_of(os.environ)
     stdin, stdout = streams()
     paper = Paper(stdout, look_of(stdin, stdout, os.environ, plain=False), lambda: columns_of(stdout, os.environ))
-    found = asyncio.run(FileLog(home.games, read_only=True).summaries())
+    try:
+        found = asyncio.run(FileLog(home.games, read_only=True).summaries())
+    except TableError as error:
+        raise CommandError(error.code, f"The saved games cannot be listed: {error}.", status=1) from None
     if not found:
         paper.say("There are no saved games: buraco play begins one.")
         return 0

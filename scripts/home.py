@@ -51,14 +51,15 @@ class Home:
     def record_of(self, table: str) -> str | None:
         """The file in which a table's record is being kept, if one is."""
         try:
-            return self._record_note(table).read_text("utf-8").strip() or None
-        except (OSError, UnicodeDecodeError):
+            note = self._record_note(table)
+            return os.fsdecode(note.read_bytes()) or None if note.is_file() else None
+        except OSError:
             return None
 
     def keep_record(self, table: str, record: str) -> None:
         """Remember where a table's record is kept, so that it goes on when the match does."""
         with open(os.open(self._record_note(table), os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
-            file.write(os.path.abspath(record).encode("utf-8", "replace"))
+            file.write(os.fsencode(os.path.abspath(record)))
 
     def _record_note(self, table: str) -> Path:
         return self.games / f"{table}.record"
@@ -89,10 +90,14 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 def home_of(environment: Mapping[str, str]) -> Home:
-    """The folder that this environment asks for."""
+    """The folder that this environment asks for. Raises CommandError where it names nobody's."""
     given = environment.get("BURACO_HOME")
     if given:
-        return Home(Path(given).expanduser().absolute())
+        try:
+            return Home(Path(given).expanduser().absolute())
+        except RuntimeError:
+            text = f"BURACO_HOME is {given[:60]!r}, and there is no such user: set it to another folder."
+            raise CommandError("no_home", text) from None
     from platformdirs import user_state_path  # takes a while to import, and is rarely wanted in tests
 
     return Home(user_state_path("buraco", appauthor=False))
@@ -132,9 +137,32 @@ def wish(home: Home, name: str, value: str) -> None:
 
 def log_to_file(home: Home) -> None:
     """What goes wrong inside is written to a file there; a person sees sentences only."""
-    handler = logging.FileHandler(home.root / "buraco.log", encoding="utf-8", delay=True)
+    handler = _ProgramLog(home.root / "buraco.log")
     handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
     logging.getLogger().addHandler(handler)
+
+
+class _ProgramLog(logging.Handler):
+    """Lines at the end of a file, and silence where they cannot be written: not a word of it on the terminal.
+
+    The file is opened for each line, so that nothing waits in a buffer for a full disk.
+    """
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Write one line; nothing is raised."""
+        try:
+            line = (self.format(record) + "\n").encode("utf-8", "backslashreplace")
+            fd = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0), 0o600)
+            try:
+                os.write(fd, line)
+            finally:
+                os.close(fd)
+        except Exception:  # a full disk, a folder that is gone, a value that cannot be formatted
+            return
 
 
 def checked_code(text: str) -> str:

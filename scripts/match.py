@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shlex
 import shutil
 import sys
-from collections.abc import Callable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final
 
 from bots import registry
-from core.table.ports import Log
+from core.table.ports import Log, TableError
+from core.table.public_record import Line, written
 from scripts.agreed import USUAL_BOT
 from scripts.embedded import client_of, host_of, with_table
 from scripts.failure import CommandError
@@ -30,9 +32,8 @@ from transports.console.session import Outcome
 from transports.console.terminal import Paper
 from transports.files import FileLog
 from transports.memory import MemoryPort
-from transports.record_file import RecordedLog
+from transports.record_file import NotOurs, RecordedLog, expect_free
 
-T = TypeVar("T")
 HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
 AIM: Final = (
     "Lay melds, three cards or more; play your last card to take your team's pot; make a canasta, seven cards or more; "
@@ -64,9 +65,13 @@ class Match:
         self._places = places
         self._record = record
         self._seeded = seeded
+        self._recorded: RecordedLog | None = None
         if record is not None:
-            self._log = _recorded(log, code, Path(record))
-            home.keep_record(code, record)
+            expect_room(home, Path(record), code)
+            with _writing(Path(record)):
+                self._log = self._recorded = RecordedLog(log, code, Path(record))
+            with contextlib.suppress(OSError):  # then it is to be named again
+                home.keep_record(code, record)
 
     def play(self, notes: tuple[str, ...]) -> int:
         """Play until the match is over or the person leaves; the exit status."""
@@ -83,15 +88,13 @@ class Match:
             outcome = asyncio.run(self._play(notes))
         except Leaving as leaving:
             self._terminal.paper.leave_prompt()
-            self._say_saved()
-            return leaving.status
+            left = self._say_left()
+            return leaving.status or left
         if outcome == "finished":
-            self._say_finished()
-            return 0
+            return self._say_finished()
         if outcome == "ended":
             self._terminal.paper.leave_prompt()
-        self._say_saved()
-        return 1 if outcome == "closed" else 0
+        return self._say_left() or (1 if outcome == "closed" else 0)
 
     async def _play(self, notes: tuple[str, ...]) -> Outcome:
         host = host_of(self._log, registry.think_of(USUAL_BOT))
@@ -133,15 +136,44 @@ class Match:
         others = [f"{place.name} ({place.program})" for place in self._places if place.program is not None]
         return f"Game {self._code}: you play with {', '.join(others)}."
 
-    def _say_saved(self) -> None:
-        self._terminal.paper.say("The game is saved. Go on with:")
-        self._terminal.paper.say(f"{_command()} play --resume {self._code}", 2)
+    def _say_left(self) -> int:
+        """Say how to go on; 1 where that is not as it should be."""
+        paper = self._terminal.paper
+        if not self._files.lies_there(self._code):
+            paper.say(
+                f"The saved game {self._code} is gone: {self._files.path(self._code)} was deleted or replaced while "
+                "the game was played, so it cannot be gone on with.",
+                hang=2,
+            )
+            self._is_recorded(can_resume=False)
+            return 1
+        recorded = self._is_recorded()
+        paper.say("The game is saved. Go on with:")
+        paper.say(f"{_command()} play --resume {self._code}", 2)
+        return 0 if recorded else 1
 
-    def _say_finished(self) -> None:
+    def _say_finished(self) -> int:
         with contextlib.suppress(OSError):
             self._home.draft(self._code).unlink(missing_ok=True)
-        if self._record is not None:
-            say_record(self._terminal.paper, self._record, self._seeded)
+        if self._record is None:
+            return 0
+        if not self._is_recorded(can_resume=self._files.lies_there(self._code)):
+            return 1
+        say_record(self._terminal.paper, self._record, self._seeded)
+        return 0
+
+    def _is_recorded(self, can_resume: bool = True) -> bool:
+        """See to it that the record holds all it can; where that fails, say so and how to get it later."""
+        if self._recorded is None:
+            return True
+        try:
+            asyncio.run(self._recorded.finish())
+        except (OSError, TableError) as error:
+            reason = _reason(error) if isinstance(error, OSError) else str(error)
+            later = f"`{_command()} play --resume {self._code} --record FILE` writes it" if can_resume else "it is lost"
+            self._terminal.paper.say(f"The record {self._record} could not be written ({reason}): {later}.", hang=2)
+            return False
+        return True
 
 
 def say_record(paper: Paper, record: str, seeded: bool) -> None:
@@ -150,55 +182,52 @@ def say_record(paper: Paper, record: str, seeded: bool) -> None:
     paper.say(f"{_command()} {'replay' if seeded else 'verify'} {shlex.quote(record)}", 2)
 
 
-def expect_room(path: Path) -> None:
-    """A new match's record may be written here: nothing lies there yet. Raises CommandError."""
-    _recorded_at(path, lambda: _is_free(path, None))
+def expect_room(home: Home, path: Path, table: str | None = None) -> None:
+    """A record may be written here: nothing lies there yet, or an older record of the same table.
+
+    Raises CommandError.
+    """
+    place = Path(os.path.realpath(path))
+    if place.is_relative_to(os.path.realpath(home.root)):
+        text = f"The record cannot be written to {path}: {home.root} is for the saved games. Choose another place."
+        raise CommandError("record_in_home", text)
+    with _writing(path):
+        expect_free(place, table)
+        new = not place.exists()
+        place.open("ab").close()
+        if new:
+            place.unlink()
 
 
-def can_keep(record: str, code: str) -> bool:
+def can_keep(home: Home, record: str, table: str) -> bool:
     """Can this game's record still be written where it was?"""
     try:
-        return _is_free(Path(record), code)
-    except OSError:
+        expect_room(home, Path(record), table)
+    except CommandError:
         return False
-
-
-def _recorded(log: FileLog, code: str, path: Path) -> RecordedLog:
-    """A log that also writes the record; a file that is none of this game's is not written over."""
-
-    def made() -> RecordedLog | None:
-        return RecordedLog(log, code, path) if _is_free(path, code) else None
-
-    return _recorded_at(path, made)
-
-
-def _recorded_at(path: Path, made: Callable[[], T | None]) -> T:
-    try:
-        found = made()
-    except OSError as error:
-        reason = (error.strerror or "no reason given").lower()
-        text = f"The record {path} cannot be written ({reason}): choose another place."
-        raise CommandError("bad_record", text) from None
-    if not found:
-        text = f"There is a file {path} already, and it is not this game's record: name another."
-        raise CommandError("record_exists", text)
-    return found
-
-
-def _is_free(path: Path, code: str | None) -> bool:
-    """Can the record be written here: does nothing lie there, or the same game's? Raises OSError."""
-    if path.exists() and path.stat().st_size > 0:
-        return code is not None and f'"table":"{code}"' in _first_line(path)
-    new = not path.exists()
-    path.open("ab").close()
-    if new:
-        path.unlink()
     return True
 
 
-def _first_line(path: Path) -> str:
-    with path.open("rb") as file:
-        return file.readline(4096).decode("utf-8", "replace").replace(" ", "")
+def write_record(path: Path, lines: Iterable[Line]) -> None:
+    """Write a record at once. Raises CommandError where it cannot be."""
+    with _writing(path):
+        path.write_bytes(written(lines))
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except NotOurs as error:
+        text = f"The record cannot be written to {path}: {_reason(error)}, and it is left alone. Name another file."
+        raise CommandError("record_exists", text) from None
+    except OSError as error:
+        text = f"The record {path} cannot be written ({_reason(error)}): choose another place."
+        raise CommandError("bad_record", text) from None
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or "no reason given").lower()
 
 
 def sentence(text: str) -> str:

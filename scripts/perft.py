@@ -21,6 +21,7 @@ from core.game.rules import RulesError
 from core.game.shuffle import deal, seeded_key
 from core.game.state import State
 from scripts.failure import CommandError
+from scripts.given_file import expect_file
 from scripts.settings import load_rules
 
 
@@ -52,6 +53,7 @@ def _state(args: argparse.Namespace) -> State:
         rules = load_rules(args.rules, {})
         return start_state(rules, deal(rules, seeded_key(args.seed, 1)))
     try:
+        expect_file(args.position)
         raw = json.loads(args.position.read_text("utf-8"))
     except (OSError, ValueError) as error:
         raise CommandError("unreadable_file", f"{args.position} holds no position ({error}).") from None

@@ -13,7 +13,8 @@ from typing import Final
 
 from bots import registry
 from core.table.clock import SystemClock
-from core.table.ports import LogConflict, TableError
+from core.table.ports import LogConflict, LogUnavailable, TableError
+from core.table.public_record import Line, MatchLine, lines_before_damage, public_lines
 from core.table.records import Seated, opened, table_code
 from core.table.summary import Summary
 from scripts.agreed import USUAL_BOT, Agreed, agreed
@@ -22,11 +23,10 @@ from scripts.embedded import host_of
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.line_up import Place
-from scripts.match import Match, can_keep, expect_room, say_record, sentence
+from scripts.match import Match, can_keep, expect_room, say_record, sentence, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Terminal
 from transports.files import FileLog
-from transports.record_file import export
 
 NAMELESS: Final = "Player"
 PATIENT: Final = 1_000_000
@@ -56,6 +56,9 @@ def run(args: argparse.Namespace) -> int:
     with terminal.open():
         try:
             return _resume(args, home, terminal) if args.resume is not None else _begin(args, home, terminal)
+        except LogUnavailable as error:
+            text = f"The game cannot be saved ({error}): put that right, then try again."
+            raise CommandError(error.code, text, status=1) from None
         except TableError as error:
             raise CommandError(error.code, sentence(str(error)), status=1) from None
 
@@ -64,7 +67,7 @@ def _begin(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
     wished = wishes(home)
     match = agreed(args, registry.NAMES, wished.name or NAMELESS, lambda: _asked(terminal))
     if args.record is not None:
-        expect_room(Path(args.record))  # before anything is saved
+        expect_room(home, Path(args.record))  # before anything is saved
     home.make()
     log_to_file(home)
     with FileLog(home.games) as log:
@@ -75,6 +78,8 @@ def _begin(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
 
 def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
     saved = _saved(home, args.resume)
+    if saved.problem is not None:
+        return _what_is_left(args.record, home, terminal, saved)
     if saved.result is not None:
         return _only_record(args.record, home, terminal, saved)
     places = tuple(Place(player.name, program) for player, program in zip(saved.players, saved.programs, strict=True))
@@ -88,7 +93,7 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
         asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
         notes = [f"Game {saved.table} goes on in deal {max(1, saved.n)}."]
         record = args.record or home.record_of(saved.table)
-        if record is not None and args.record is None and not can_keep(record, saved.table):
+        if record is not None and args.record is None and not can_keep(home, record, saved.table):
             notes.append(f"Its record {record} cannot be written any more: --record FILE names another.")
             record = None
         match = Match(home, terminal, wishes(home), log, saved.table, places, record, saved.seeded)
@@ -100,22 +105,48 @@ def _only_record(record: str | None, home: Home, terminal: Terminal, saved: Summ
     if record is None:
         text = f"The match of game {saved.table} is over: `buraco play` begins another, --record writes its record."
         raise CommandError("match_over", text)
-    expect_room(Path(record))
-    asyncio.run(export(FileLog(home.games, read_only=True), saved.table, Path(record)))
+    expect_room(home, Path(record), saved.table)
+    raw = asyncio.run(FileLog(home.games, read_only=True).read(saved.table))
+    write_record(Path(record), public_lines(saved.table, raw))
     say_record(terminal.paper, record, saved.seeded)
     return 0
 
 
+def _what_is_left(record: str | None, home: Home, terminal: Terminal, saved: Summary) -> int:
+    """A damaged game is not gone on with; the record of the deals that were over before can still be written."""
+    problem = sentence(saved.problem or "")
+    lines, deals = asyncio.run(_undamaged(home, saved.table))
+    if not deals:
+        raise CommandError("damaged_game", problem, status=1)
+    several = f"{deals} deals that were" if deals > 1 else "deal that was"
+    if record is None:
+        more = (
+            f"`buraco play --resume {saved.table} --record FILE` writes the record of the {several} over before that."
+        )
+        raise CommandError("damaged_game", f"{problem} {more}", status=1)
+    expect_room(home, Path(record), saved.table)
+    write_record(Path(record), lines)
+    terminal.paper.say(f"{problem} The record holds the {several} over before that.", hang=2)
+    match = next(line for line in lines if isinstance(line, MatchLine))
+    say_record(terminal.paper, record, match.seeded)
+    return 0
+
+
+async def _undamaged(home: Home, table: str) -> tuple[list[Line], int]:
+    try:
+        return lines_before_damage(table, await FileLog(home.games, read_only=True).read_sound(table))
+    except (TableError, OSError):  # of another engine, or not to be read at all: nothing can be had from it
+        return [], 0
+
+
 def _saved(home: Home, code: str) -> Summary:
-    """The saved game to go on with: of that code, or the newest that is not over."""
+    """The saved game to go on with: of that code (it may be damaged), or the newest that is not over."""
     found = asyncio.run(FileLog(home.games, read_only=True).summaries())
     if code:
         code = checked_code(code)
         saved = next((each for each in found if each.table == code), None)
         if saved is None:
             raise CommandError("unknown_game", f"There is no saved game {code}: `buraco games` lists those there are.")
-        if saved.problem is not None:
-            raise CommandError("damaged_game", sentence(saved.problem), status=1)
         return saved
     open_games = [each for each in found if each.problem is None and each.result is None and not each.busy]
     if open_games:
@@ -151,8 +182,14 @@ async def _created(log: FileLog, match: Agreed) -> str:
     while True:
         code, chance = table_code(chance), secrets.token_bytes(8)
         first = opened(now, code, match.rules, base, seed=match.seed, clock=match.clock, strikes=PATIENT)
-        with contextlib.suppress(LogConflict):
+        try:
             return await host.create(first, seated)
+        except LogConflict:
+            continue
+        except LogUnavailable:
+            with contextlib.suppress(OSError):
+                log.path(code).unlink()  # a match that cannot begin leaves nothing behind
+            raise
 
 
 def _expect_alone(args: argparse.Namespace) -> None:

@@ -91,8 +91,10 @@ def _preset(path: Path) -> Mapping[str, object]:
 def _read(path: Path) -> Mapping[str, object]:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
-        text = f"{path}: the rules file cannot be read ({(reason or 'no reason given').lower()}); check its name."
+    except UnicodeDecodeError:
+        raise RulesError("unreadable_file", str(path), f"{path}: it is not UTF-8 text: save it as UTF-8.") from None
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
+        text = f"{path}: the rules file cannot be read ({reason}); check its name."
         raise RulesError("unreadable_file", str(path), text) from None
     return read_rules_table(text, str(path))

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import os
 import re
+import stat
 import sys
 import zlib
 from pathlib import Path
@@ -88,20 +89,40 @@ class FileLog:
 
     async def read(self, table: str) -> list[bytes]:
         path = self.path(table)
-        if not path.exists():
-            return []
-        if self._read_only:
-            return _records(table, path.read_bytes())[0]
         writer = self._writers.get(table)
-        if writer is None:
-            return self._open(table, create=False)[1]
-        return _records(table, path.read_bytes()[: writer.size])[0]
+        if writer is not None:
+            return _records(table, _read(writer.fd, writer.size))[0]
+        if not path.is_file():
+            return []
+        return _records(table, path.read_bytes())[0] if self._read_only else self._open(table, create=False)[1]
+
+    async def read_sound(self, table: str) -> list[bytes]:
+        """The records before the first line that is damaged; all of them where none is. For reading only."""
+        path = self.path(table)
+        return _sound(table, path.read_bytes())[0] if path.is_file() else []
 
     async def tables(self) -> list[str]:
-        if not self._folder.is_dir():
-            return []
-        names = (path.name.removesuffix(ENDING) for path in self._folder.iterdir() if path.name.endswith(ENDING))
+        try:
+            if not self._folder.is_dir():
+                return []
+            # Whatever else has such a name (a pipe, a folder) is no table; reading it could last for ever.
+            paths = [path for path in self._folder.iterdir() if path.name.endswith(ENDING) and path.is_file()]
+        except OSError as error:
+            raise LogUnavailable(f"{self._folder}: {error.strerror or error}") from error
+        names = (path.name.removesuffix(ENDING) for path in paths)
         return sorted(name for name in names if _NAME.fullmatch(name))
+
+    def lies_there(self, table: str) -> bool:
+        """Does the file that was opened for this table still lie in its place? Somebody may have deleted it."""
+        try:
+            found = self.path(table).stat()
+        except OSError:
+            return False
+        writer = self._writers.get(table)
+        if writer is None:
+            return stat.S_ISREG(found.st_mode)
+        held = os.fstat(writer.fd)
+        return (held.st_dev, held.st_ino) == (found.st_dev, found.st_ino)
 
     async def summaries(self) -> list[Summary]:
         """Every table in a few words, the one played last first; one that cannot be opened says why."""
@@ -137,6 +158,8 @@ class FileLog:
         except OSError as error:
             raise LogUnavailable(f"{path}: {error.strerror or error}") from error
         try:
+            if not stat.S_ISREG(os.fstat(fd).st_mode):
+                raise LogUnavailable(f"{path}: it is no ordinary file")
             if not lock(fd):
                 raise TableBusy(table)
             records, size, torn = self._checked(table, path)
@@ -190,20 +213,39 @@ def _records(table: str, raw: bytes) -> tuple[list[bytes], int]:
 
     Raises LogDamaged at the first line that is not what was written.
     """
+    records, size, damage = _sound(table, raw)
+    if damage is not None:
+        raise damage
+    return records, size
+
+
+def _sound(table: str, raw: bytes) -> tuple[list[bytes], int, LogDamaged | None]:
+    """The records up to the first line that is not what was written, where the last whole line ends, and the damage."""
     size = raw.rfind(b"\n") + 1
     records: list[bytes] = []
     for seq, line in enumerate(raw[:size].split(b"\n")[:-1]):
         try:
             read = _decoder.decode(line)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            raise LogDamaged(table, seq, str(error)) from None
+            return records, size, LogDamaged(table, seq, str(error))
         record = bytes(read.record)
         if read.seq != seq:
-            raise LogDamaged(table, seq, f"it is record {read.seq} where {seq} is due: a line is missing or doubled")
+            text = f"it is record {read.seq} where {seq} is due: a line is missing or doubled"
+            return records, size, LogDamaged(table, seq, text)
         if read.sum != _sum(seq, record):
-            raise LogDamaged(table, seq, "its checksum is another, so it was changed")
+            return records, size, LogDamaged(table, seq, "its checksum is another, so it was changed")
         records.append(record)
-    return records, size
+    return records, size, None
+
+
+def _read(fd: int, size: int) -> bytes:
+    """The first bytes of an open file, whatever lies in its place by now; the file is open for appending."""
+    os.lseek(fd, 0, os.SEEK_SET)
+    chunks: list[bytes] = []
+    while size > 0 and (chunk := os.read(fd, size)):
+        chunks.append(chunk)
+        size -= len(chunk)
+    return b"".join(chunks)
 
 
 def _write(fd: int, line: bytes) -> None:

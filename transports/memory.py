@@ -35,8 +35,9 @@ class MemoryPort:
             raise PortClosed(self._reason)
         given: object = message
         if isinstance(given, Connected | Gone | Garbled):  # words of the carrier, not of a seat
-            message = Garbled(f"{type(given).__name__} is said by the carrier alone")
-        await self._bus.hear(Heard(self._seat, message))
+            await self._bus.hear(Heard(self._seat, Garbled(f"{type(given).__name__} is said by the carrier alone")))
+        else:
+            await self._bus.hear(Heard(self._seat, message))
 
     async def receive(self) -> ToSeat:
         while not self._unread:

@@ -83,4 +83,4 @@ def _thought(think: Think, view: View, rules: Rules) -> tuple[Action, ...]:
     try:
         return tuple(think(view, rules))
     except BaseException as error:  # SystemExit too: nothing of this thread or loop is a player's to end
-        raise FailedToThink(f"{type(error).__name__}: {error}") from error
+        raise FailedToThink(type(error).__name__) from error

@@ -203,7 +203,7 @@ class Coordinator:
             case said.Back():
                 audience.seat(seat).wants_back = True
             case Garbled(text=text, seq=seq):
-                text = f"This is no message of the seat language: {text}"
+                text = f"This is no message of the seat language: {text}."
                 await self._umpire.reject(seat, seq, "malformed", text, fault=True)
             case said.Ready() | said.Pong():
                 pass

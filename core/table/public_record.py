@@ -6,6 +6,7 @@ them is explicit; no seed and no engine is needed to follow them. Nothing but ``
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from typing import Any, Final
 
@@ -17,6 +18,7 @@ from core.game.scoring import Sheet, sheets
 from core.game.shuffle import commitment
 from core.table import telling
 from core.table.messages import Player
+from core.table.ports import LogDamaged
 from core.table.records import Acted, Record, Shuffled
 from core.table.state import Table, fold, folded
 
@@ -132,6 +134,18 @@ def public_lines(table: str, raw: Iterable[bytes]) -> list[Line]:
     """The public record of a table, from its log as it lies there. Raises LogDamaged."""
     public = PublicRecord()
     return [line for record, now, _ in folded(table, raw) for line in public.follow(record, now)]
+
+
+def lines_before_damage(table: str, raw: Iterable[bytes]) -> tuple[list[Line], int]:
+    """The lines of the deals that were over before the first record that does not fit, and how many deals that were.
+
+    Raises OtherEngine.
+    """
+    public, lines = PublicRecord(), list[Line]()
+    with contextlib.suppress(LogDamaged):
+        for record, now, _ in folded(table, raw):
+            lines += public.follow(record, now)
+    return lines, sum(isinstance(line, ScoreLine) for line in lines)
 
 
 def written(lines: Iterable[Line]) -> bytes:

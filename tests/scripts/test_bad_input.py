@@ -1,9 +1,12 @@
 """What cannot be, is damaged or is in the way: a sentence, nothing lost, a status that says so, never a stack trace."""
 
+import logging
+import os
 from pathlib import Path
 
 import pytest
 
+from scripts.home import Home, log_to_file
 from tests.scripts.terminal_session import TerminalSession, code_in, environment, piped
 
 
@@ -15,6 +18,9 @@ from tests.scripts.terminal_session import TerminalSession, code_in, environment
         (["--option", "target"], "an option is written name=value"),
         (["--option", "players=3"], "players"),
         (["--target", "100", "--option", "target=200"], "--target makes target 100, and --option target=200 says"),
+        (["--option", "target=0", "--option", "target=5"], "--option target is there twice, once as 0 and once as 5"),
+        (["--seed", "\udcff"], "--seed holds bytes that are no text"),
+        (["--rules", "~nosuchuser/own.toml"], "there is no such user"),
         (["--seats", "human,greedy", "--option", "players=4"], "--seats makes players 2"),
         (["--seats", "human,gredy,greedy,greedy"], "there is no player 'gredy'; did you mean greedy?"),
         (["--seats", "human,human,greedy,greedy"], "one human at most"),
@@ -49,9 +55,9 @@ def test_a_rules_file_of_ones_own_and_the_typo_in_it(tmp_path: Path) -> None:
 def test_a_file_that_is_not_this_games_record_is_not_written_over(tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("dear diary\n", "utf-8")
-    ran = piped(tmp_path, "play", "--rules", "burraco", "--record", str(diary), lines="quit\n")
+    ran = piped(tmp_path / "home", "play", "--rules", "burraco", "--record", str(diary), lines="quit\n")
     assert ran.returncode == 2
-    assert "name another" in ran.stderr
+    assert "Name another" in ran.stderr
     assert diary.read_text("utf-8") == "dear diary\n"
 
 
@@ -119,3 +125,44 @@ def test_a_home_that_cannot_be_is_said(tmp_path: Path) -> None:
     ran = piped(tmp_path / "file", "play", "--rules", "burraco")
     assert ran.returncode == 2
     assert "set BURACO_HOME to another folder" in ran.stderr
+
+
+def test_a_home_of_a_user_who_is_not_there_is_said(tmp_path: Path) -> None:
+    for arguments in (["play", "--rules", "burraco"], ["games"]):
+        ran = piped(tmp_path, *arguments, BURACO_HOME="~nosuchuser/x")
+        assert ran.returncode == 2
+        assert "there is no such user: set it to another folder" in ran.stderr
+
+
+def test_a_rules_file_that_is_no_text_says_how_to_save_it(tmp_path: Path) -> None:
+    own = tmp_path / "own.toml"
+    own.write_bytes('preset = "burraco" # più'.encode("latin-1"))
+    ran = piped(tmp_path, "play", "--rules", str(own), lines="quit\n")
+    assert ran.returncode == 2
+    assert "it is not UTF-8 text: save it as UTF-8." in ran.stderr
+
+
+def test_a_pipe_among_the_saved_games_holds_nobody_up(tmp_path: Path) -> None:
+    code = code_in(piped(tmp_path, "play", "--rules", "burraco", lines="draw\n").stdout)
+    os.mkfifo(tmp_path / "games" / "PPPPPP.jsonl")
+    assert code in piped(tmp_path, "games").stdout
+    assert "There is no saved game PPPPPP" in piped(tmp_path, "play", "--resume", "PPPPPP").stderr
+    assert "goes on" in piped(tmp_path, "play", "--resume").stdout
+
+
+def test_the_programs_log_never_speaks_on_the_terminal(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    logger, before = logging.getLogger(), logging.getLogger().handlers[:]
+    home = Home(tmp_path / "home")
+    try:
+        logger.handlers[:] = []
+        log_to_file(home)
+        logging.getLogger("buraco.test").error("there is no folder for this")
+        home.make()
+        logging.getLogger("buraco.test").error("here it is %d", "no number")
+        logging.getLogger("buraco.test").error("and this can be read")
+    finally:
+        logger.handlers[:] = before
+    assert capfd.readouterr() == ("", "")
+    written = (home.root / "buraco.log").read_text("utf-8")
+    assert "and this can be read" in written
+    assert "no folder" not in written

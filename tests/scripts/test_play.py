@@ -203,8 +203,8 @@ def test_in_plain_words_nothing_is_drawn(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("rules", ["burraco", "stbl"])
 def test_bots_play_a_match_by_themselves_and_its_record_is_proved(tmp_path: Path, rules: str) -> None:
-    record = tmp_path / "match.jsonl"
-    ran = piped(tmp_path, "play", "--rules", rules, "--seats", "greedy,chance,greedy,chance", "--record", str(record))
+    home, record = tmp_path / "home", tmp_path / "match.jsonl"
+    ran = piped(home, "play", "--rules", rules, "--seats", "greedy,chance,greedy,chance", "--record", str(record))
     assert ran.returncode == 0, ran.stderr
     assert "The match is " in ran.stdout
     assert verify(record).proved
@@ -212,14 +212,14 @@ def test_bots_play_a_match_by_themselves_and_its_record_is_proved(tmp_path: Path
         followed = recorded(file)
     assert followed.faults == []
     assert followed.moments[-1].result is not None
-    assert " finished" in piped(tmp_path, "games").stdout
+    assert " finished" in piped(home, "games").stdout
 
 
 def test_a_whole_match_by_hints_through_a_pipe(tmp_path: Path) -> None:
-    record = tmp_path / "match.jsonl"
+    home, record = tmp_path / "home", tmp_path / "match.jsonl"
     lines = "hint; 0\n\nyes\n" * 600
     ran = piped(
-        tmp_path, "play", "--rules", "burraco", "--target", "0", "--seed", "7", "--record", str(record), lines=lines
+        home, "play", "--rules", "burraco", "--target", "0", "--seed", "7", "--record", str(record), lines=lines
     )
     assert ran.returncode == 0, ran.stderr
     assert "The match is " in ran.stdout
@@ -240,8 +240,8 @@ def test_the_same_seed_deals_the_same_cards(tmp_path: Path) -> None:
 
 
 def test_a_record_never_shows_a_deal_in_play(tmp_path: Path) -> None:
-    record = tmp_path / "match.jsonl"
-    piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", "--record", str(record), lines="draw\nquit\n")
+    home, record = tmp_path / "home", tmp_path / "match.jsonl"
+    piped(home, "play", "--rules", "burraco", "--seed", "5", "--record", str(record), lines="draw\nquit\n")
     assert b'"hands"' not in record.read_bytes()
 
 

@@ -190,7 +190,7 @@ def test_a_score_that_is_not_the_deals_is_named(record: Path, tmp_path: Path) ->
         (["{record}", "--from", "0"], "and no 0"),
         (["{record}", "--from", "100000"], "and no 100000"),
         (["{record}", "--seat", "4"], "the seats are 0 to 3"),
-        (["/dev/null"], "This is no record of a match: it is empty"),
+        (["/dev/null"], "is a folder, a pipe or a device"),
     ],
 )
 def test_what_cannot_be_shown_is_said(record: Path, tmp_path: Path, arguments: list[str], said: str) -> None:

@@ -13,7 +13,7 @@ SEATS = "greedy,greedy,chance,greedy"
 
 def played(home: Path) -> list[dict[str, Any]]:
     """The record of a seeded match played in this home, without the times."""
-    record = home / "match.jsonl"
+    record = home.with_name(f"{home.name}.jsonl")
     words = ["play", "--rules", "burraco", "--target", "300", "--seats", SEATS, "--seed", "9"]
     done = piped(home, *words, "--record", str(record))
     assert done.returncode == 0, done.stderr

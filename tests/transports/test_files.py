@@ -192,9 +192,13 @@ async def test_a_move_that_cannot_be_saved_does_not_count_and_can_be_sent_again(
                 assert answer.code == "not_saved"
                 assert "Input/output error" in answer.text
                 await game.advance(5_000)
+                await game.advance(5_000)
                 ticks = [message for message in await seats[0].hear() if isinstance(message, Tick)]
-                assert ticks
+                assert [tick.degraded for tick in ticks] == [True, True], "as long as nothing was saved"
             assert isinstance(await seats[turn].act(Draw()), Update)
+            await game.advance(5_000)
+            ticks = [message for message in await seats[0].hear() if isinstance(message, Tick)]
+            assert [tick.degraded for tick in ticks] == [False]
 
 
 async def test_the_list_of_saved_tables_tells_what_a_player_wants_to_know(folder: Path) -> None:
@@ -238,3 +242,41 @@ async def test_a_folder_that_cannot_be_made_is_said_in_one_sentence(tmp_path: Pa
     (tmp_path / "home").write_text("a file where a folder should be")
     with FileLog(tmp_path / "home" / "games") as log, pytest.raises(LogUnavailable, match="Not a directory"):
         await log.append(NAME, 0, b"{}")
+
+
+async def test_a_pipe_or_a_folder_with_a_tables_name_is_no_table(folder: Path) -> None:
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "PPPPPP.jsonl")
+    (folder / "DDDDDD.jsonl").mkdir()
+    reader = FileLog(folder, read_only=True)
+    assert await reader.tables() == []
+    assert await reader.summaries() == []
+    with FileLog(folder) as log:
+        assert await log.read("PPPPPP") == []
+        with pytest.raises(LogUnavailable, match="no ordinary file"):
+            await log.append("PPPPPP", 0, b"{}")
+        with pytest.raises(LogUnavailable):
+            await log.append("DDDDDD", 0, b"{}")
+
+
+async def test_a_file_deleted_or_replaced_while_it_is_played_is_missed_and_can_still_be_read(folder: Path) -> None:
+    path = await saved(folder)
+    with FileLog(folder) as log:
+        records = await log.read(NAME)
+        assert log.lies_there(NAME)
+        whole = path.read_bytes()
+        path.unlink()
+        assert not log.lies_there(NAME)
+        path.write_bytes(whole)
+        assert not log.lies_there(NAME)
+        path.write_bytes(b"")
+        assert await log.read(NAME) == records
+
+
+async def test_what_lies_before_the_damage_can_be_read(folder: Path) -> None:
+    path = await saved(folder)
+    records = await FileLog(folder, read_only=True).read(NAME)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[5] = lines[5].replace(b'"sum"', b'"mus"')
+    path.write_bytes(b"".join(lines))
+    assert await FileLog(folder, read_only=True).read_sound(NAME) == records[:5]

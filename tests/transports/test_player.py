@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 import pytest
 
-from core.game.actions import Action, Discard
+from core.game.actions import Action, Discard, Draw, Extend, Lay, Take
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.ports import LogUnavailable, Think
@@ -123,3 +124,50 @@ async def test_a_player_ends_with_its_carrier() -> None:
     await settled()
     game.bus.close("good night")
     assert await asyncio.gather(*players) == [None] * 4
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        [Draw(), Lay(cast("tuple[str, ...]", None))],
+        [Draw(), Discard(cast("str", []))],
+        [Draw(), Discard(cast("str", 5))],
+        [Lay((cast("str", ["AS"]),))],
+        [Extend(cast("int", "0"), ("AS",))],
+        [Take(cast("int", 1.5), ("AS",))],
+        [cast("Action", object())],
+        [cast("Action", {"do": "fly"})],
+    ],
+    ids=repr,
+)
+async def test_a_player_whose_actions_are_none_is_refused_and_the_match_goes_on(given: list[Action]) -> None:
+    game = await played([chance, lambda shown, rules: given, chance, chance])
+    table = game.coordinator.table
+    assert table.stand_in[1] == table.turns[1] > 1
+
+
+@pytest.mark.parametrize("raised", [SystemExit(3), KeyboardInterrupt(), GeneratorExit(), asyncio.CancelledError()])
+@pytest.mark.parametrize("in_thread", [False, True])
+async def test_a_player_that_would_end_the_program_ends_only_its_own_part(
+    raised: BaseException, in_thread: bool
+) -> None:
+    def leaving(shown: View, rules: Rules) -> list[Action]:
+        raise raised
+
+    game = await played([chance, leaving, chance, chance], in_thread=in_thread)
+    assert game.coordinator.table.held[1] == "left"
+    assert game.coordinator.table.result is not None
+
+
+@pytest.mark.parametrize("given", [None, 7, [object()], [Discard(cast("str", []))]])
+async def test_a_stand_in_whose_actions_are_none_still_ends_the_turn(given: object) -> None:
+    def wrong(shown: View, rules: Rules) -> list[Action]:
+        return cast("list[Action]", given)
+
+    def leaving(shown: View, rules: Rules) -> list[Action]:
+        raise SystemExit
+
+    game = Game(stand_in=wrong)
+    await game.found(records_of("stbl"))
+    await game.play([chance, leaving, chance, chance])
+    assert game.coordinator.table.result is not None

@@ -61,6 +61,8 @@ class Console:
         """Is a deal over, and the person still reading its sheet?"""
         self._quiet = False
         self._warned = -1
+        self._unsaved = False
+        """Has the person been told that the game cannot be saved?"""
         if paper.look.prompts:
             paper.typed = typed
 
@@ -122,6 +124,7 @@ class Console:
             case NonceCall() if desk is not None:
                 desk.committed(message)
             case Tick(left_ms=left) if desk is not None:
+                self._say_saving(message.degraded)
                 desk.left_ms = left
                 if left is not None and left < WARN_MS and desk.staging is not None and self._warned != desk.seq:
                     self._warned = desk.seq
@@ -136,6 +139,13 @@ class Console:
             case _:
                 pass
         return None
+
+    def _say_saving(self, fails: bool) -> None:
+        """Say it once when the game cannot be saved, and once when it can be again."""
+        if fails != self._unsaved:
+            self._unsaved = fails
+            begun = "The game cannot be saved right now (is the disk full?): it is tried again until it can be."
+            self.paper.say(begun if fails else "The game can be saved again.", hang=2)
 
     def _ended(self, end: End, desk: Desk) -> Outcome | None:
         desk.ended(end)

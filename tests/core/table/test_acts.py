@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Any, cast
+
 from core.game.actions import Discard, Draw
 from core.game.events import Drew
 from core.table.messages import (
     Act,
+    Closed,
+    Id,
     Leave,
+    Nonce,
     Rejected,
+    Say,
     Stop,
+    Sync,
     Update,
 )
-from core.table.ports import Garbled, Heard
-from tests.core.table.playing import Game, new, of, on_turn, records_of, settled, take_turn
+from core.table.ports import Connected, Garbled, Gone, Heard
+from tests.core.table.playing import Game, Seat, new, of, on_turn, records_of, settled, take_turn
 from transports.memory import MemoryLog
 
 
@@ -261,3 +268,45 @@ async def test_what_is_no_message_at_all_is_malformed_and_counts_as_a_refusal_of
         assert "mood" in answer.text
         assert len(of(Rejected, heard)) == 5
         assert game.coordinator.table.stand_in[turn] == 1
+
+
+async def test_whatever_a_seat_in_this_process_hands_over_the_table_goes_on() -> None:
+    game = await new(humans=(0, 1, 2, 3))
+    async with game.running():
+        seats = await game.seats()
+        turn = on_turn(seats)
+        wrong: list[Any] = [
+            Act(seq=cast("int", "x"), actions=(Draw(),)),
+            Act(seq=seats[turn].seq, actions=cast("tuple[Draw]", None)),
+            Act(seq=seats[turn].seq, actions=(Draw(),), explain=cast("str", 7)),
+            Id(protocol=cast("int", None), name="x"),
+            Id(protocol=1, name="x", wants=cast("tuple[str, ...]", 5)),
+            Sync(have=cast("int", "x")),
+            Nonce(n=1, commit=cast("str", 5)),
+            Say(phrase=cast("str", ["hello"])),
+            Say(phrase="\ud800"),
+            Connected(),
+            Gone("not said by a seat"),
+            Garbled(cast("str", None), cast("int", "x")),
+            object(),
+            None,
+            "act",
+            {"type": "pong", "n": object()},
+        ]
+        for message in wrong:
+            (answer,) = await seats[turn].say(message)
+            assert isinstance(answer, Rejected), message
+            assert answer.code == "malformed"
+            assert answer.text.endswith(".")
+            await game.advance(1_000)
+        assert isinstance(await seats[turn].act(Draw()), Update)
+
+
+async def test_a_seat_that_is_not_at_the_table_is_shown_the_door() -> None:
+    game = await new()
+    async with game.running():
+        stranger = Seat(game.bus.seat(99))
+        (closed,) = await stranger.hear()
+        assert isinstance(closed, Closed)
+        assert "no such seat" in closed.reason
+        assert isinstance((await game.seats())[0].update, Update)

@@ -104,6 +104,16 @@ async def test_a_clock_warns_once_and_says_when_the_time_was_up() -> None:
     assert "Your time was up: a stand-in has finished your turn." in sitting.text
 
 
+async def test_a_game_that_cannot_be_saved_is_said_once_and_so_is_its_end() -> None:
+    table = Tabletop(load_rules("burraco"), simple)
+    ticks = [Tick(seq=2, left_ms=None, degraded=fails) for fails in (False, True, True, True, False, False)]
+    table.say(*ticks)
+    sitting = Sitting(table, lambda news: None if "saved again" in sitting.text else "melds", look=ASKED)
+    assert await sitting.play() == "ended"
+    assert sitting.text.count("The game cannot be saved right now") == 1
+    assert sitting.text.count("The game can be saved again.") == 1
+
+
 async def test_without_a_clock_there_is_none_to_read() -> None:
     sitting = Sitting(Tabletop(load_rules("burraco"), simple), ["clock"])
     await sitting.play()
