@@ -60,9 +60,9 @@ async def test_a_person_plays_a_whole_match_from_the_prompts_alone(preset: str, 
     assert [finding.kind for finding in verify_record([_plain(line) for line in written(lines).splitlines()])] == [
         "verified"
     ]
-    promised = re.findall(r"shuffle of deal 1: SHA-256\s+(\w{64})", text)
+    promised = re.findall(r"Shuffle of deal 1 promised \(shuffle explains\):\s+(\w{64})", text)
     revealed = re.findall(r"secret of deal 1 was\s+(\w{64})", text)
-    assert len(promised) == len(revealed) == 1
+    assert len(promised) == len(revealed) == 1, text[:1000]
     assert "it is the one committed to" in " ".join(text.split())
     assert text.index(promised[0]) < text.index("Deal 1: ") < text.index(revealed[0])
     assert "The match is " in text

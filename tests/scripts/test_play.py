@@ -45,7 +45,7 @@ def test_the_question_is_asked_again_until_the_answer_is_one(tmp_path: Path) -> 
         person.line("buracco")
         person.expect('"buracco" is none of these games: did you mean bur')
         person.line("2")
-        person.expect("Shuffle of deal 1 promised: ")
+        person.expect("Shuffle of deal 1 promised (shuffle explains):")
         person.expect("Your turn: draw a card")
         person.line("rules")
         person.expect("The rules of buraco")

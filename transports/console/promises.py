@@ -26,7 +26,7 @@ class Promises:
         before, self._committed[n] = self._committed.get(n), to
         if before is not None:
             return f"The table has committed itself anew for deal {n}, to SHA-256 {to}: be wary of this shuffle."
-        return f"Shuffle of deal {n} promised: {to[:4]}…{to[-3:]} (shuffle shows all of it)."
+        return f"Shuffle of deal {n} promised (shuffle explains): {to}."
 
     def revealed(self, n: int, secret: str | None) -> str | None:
         """Note the secret of a deal that is over; what to say of it."""

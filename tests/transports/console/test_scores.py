@@ -80,7 +80,7 @@ COMMITTED = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 
 def test_a_promise_that_was_kept_is_said_to_be() -> None:
     promises = Promises()
-    assert promises.committed(1, COMMITTED) == "Shuffle of deal 1 promised: 6668…925 (shuffle shows all of it)."
+    assert promises.committed(1, COMMITTED) == f"Shuffle of deal 1 promised (shuffle explains): {COMMITTED}."
     assert COMMITTED in promises.lines(1, COMMITTED)[0], "asked for, it is shown whole before anything is played"
     assert promises.committed(1, COMMITTED) is None, "once is enough"
     assert (promises.revealed(1, SECRET) or "").endswith("it is the one committed to.")
