@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import os
 import shlex
 import shutil
@@ -34,6 +35,8 @@ from transports.files import FileLog
 from transports.memory import MemoryPort
 from transports.record_file import NotOurs, RecordedLog, expect_free
 
+CLOSED: Final = (errno.EIO, errno.EBADF)
+"""What writing to a terminal that was closed comes to: a way to leave, and no failure."""
 HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
 AIM: Final = (
     "Lay melds, three cards or more; play your last card to take your team's pot; make a canasta, seven cards or more; "
@@ -79,9 +82,9 @@ class Match:
             return self._played(notes)
         except BrokenPipeError:
             raise
-        except OSError:
-            self._terminal.give_up()  # it was closed, and nobody is there to be told; the game is saved
-            return 0
+        except OSError as error:
+            self._terminal.give_up()  # nobody is there to be told; the game is saved
+            return 0 if error.errno in CLOSED else 1
 
     def _played(self, notes: tuple[str, ...]) -> int:
         try:

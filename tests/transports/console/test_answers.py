@@ -99,14 +99,15 @@ async def test_one_card_that_is_not_held_is_one_card() -> None:
 
 
 @pytest.mark.parametrize("look", [PIPE, PLAIN], ids=["drawn", "plain"])
-async def test_a_promise_is_short_and_whole_where_it_is_asked_for(look: Look) -> None:
+async def test_a_promise_is_shown_whole_before_the_deal_and_explained_where_it_is_asked_for(look: Look) -> None:
     promised = "b83b" + "0" * 57 + "943"
     table = Tabletop(load_rules("burraco"), simple, commitment=promised)
     sitting = Sitting(table, ["shuffle"], look=look)
     await sitting.play()
-    before, _, later = sitting.text.partition("(shuffle shows all of it)")
-    assert "b83b…943" in before
-    assert promised not in before
+    before, _, later = sitting.text.partition("Deal 1: ")
+    assert promised in before
+    assert "shuffle explains" in before
+    assert "before it knew any player's random number" in " ".join(later.split())
     assert promised in "".join(later.split())
 
 
