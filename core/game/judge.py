@@ -143,31 +143,30 @@ def judge(state: State, seat: int, action: Action) -> tuple[str, Move | None]:
     """The first refusal that applies, and None; or "" and the move that carries the action out."""
     if not well_formed(action):
         return "malformed", None
-    if type(action) is Take and state.book.melds.rules.pile == "open":
+    if isinstance(action, Take) and state.book.melds.rules.pile == "open":
         if action.cards is not None or action.meld is not None:
             return "malformed", None
     if state.phase == OVER_PHASE:
         return "deal_over", None
     if seat != state.turn:
         return "not_your_turn", None
-    kind = type(action)
-    if kind is Discard:
-        return _judge_discard(state, action)  # type: ignore[arg-type]
-    if kind is Draw:
+    if isinstance(action, Discard):
+        return _judge_discard(state, action)
+    if isinstance(action, Draw):
         return ("", DRAW_MOVE) if state.phase == DRAW_PHASE else ("wrong_phase", None)
-    if kind is Lay:
-        return _judge_lay(state, action)  # type: ignore[arg-type]
-    if kind is Extend:
-        return _judge_extend(state, action)  # type: ignore[arg-type]
-    if kind is Take:
-        return _judge_take(state, action)  # type: ignore[arg-type]
-    if kind is Withdraw:
+    if isinstance(action, Lay):
+        return _judge_lay(state, action)
+    if isinstance(action, Extend):
+        return _judge_extend(state, action)
+    if isinstance(action, Take):
+        return _judge_take(state, action)
+    if isinstance(action, Withdraw):
         if state.phase != PLAY_PHASE or state.withdrew:
             return "wrong_phase", None
         return ("", WITHDRAW_MOVE) if state.is_short() else ("nothing_to_withdraw", None)
     if state.phase != DECIDE_PHASE:
         return "wrong_phase", None
-    return "", KEEP_MOVE if kind is Keep else REFUSE_MOVE
+    return "", KEEP_MOVE if isinstance(action, Keep) else REFUSE_MOVE
 
 
 def _judge_discard(state: State, action: Discard) -> tuple[str, Move | None]:
