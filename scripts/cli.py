@@ -17,6 +17,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from scripts.failure import CommandError
+from scripts.given_file import printable
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "play a match in the terminal, against bots on a table of your own"),
@@ -75,7 +76,7 @@ def _say(text: str) -> None:
     """A sentence for the person; whatever it repeats of a file or a path is made harmless for the terminal."""
     if sys.stderr is not None:
         with contextlib.suppress(OSError):
-            print("".join(c if c.isprintable() else "?" for c in text), file=sys.stderr)
+            print(printable(text), file=sys.stderr)
 
 
 def _silence() -> None:

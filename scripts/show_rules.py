@@ -8,7 +8,8 @@ from pathlib import Path
 from textwrap import wrap
 
 from core.game.rulebook import describe
-from core.game.rules import Rules, RulesError, overrides_of, parse_option
+from core.game.rules import Rules, RulesError, overrides_of
+from scripts.agreed import options_given
 from scripts.failure import CommandError
 from scripts.settings import load_rules, load_rules_file, preset_names, preset_table
 
@@ -27,7 +28,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Print the rules."""
     try:
-        changes = dict(parse_option(text) for text in args.option)
+        changes = options_given(args.option)
         from_file = args.rules.endswith(".toml")
         rules = load_rules_file(Path(args.rules), changes) if from_file else load_rules(args.rules, changes)
     except RulesError as error:

@@ -105,3 +105,11 @@ def test_a_command_that_cannot_go_on_says_so_in_one_sentence(tmp_path: Path) -> 
     assert done.stderr.startswith("buraco rules: ")
     assert done.stderr.count("\n") == 1
     assert CommandError("a", "b").status == 2
+
+
+def test_an_option_given_twice_with_different_values_is_refused_by_rules_as_by_play(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["rules", "buraco", "--option", "ace=high", "--option", "ace=low"]) == 2
+    assert "--option ace is there twice" in capsys.readouterr().err
+    assert main(["rules", "buraco", "--option", "ace=high", "--option", "ace=high"]) == 0
