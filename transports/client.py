@@ -10,24 +10,24 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from functools import partial
 from typing import Any, Final, Self
 
 import msgspec
 
 from core.game.actions import Action
 from core.game.rules import Rules, make_rules
-from core.game.view import View
 from core.table.messages import (
     PROTOCOL,
     Act,
     Back,
+    Claim,
     Closed,
     End,
     FromSeat,
     Hello,
     Id,
     Leave,
+    Lobby,
     NonceCall,
     OptionDeclared,
     Ping,
@@ -42,30 +42,21 @@ from core.table.messages import (
     Tick,
     ToSeat,
     Update,
+    Vote,
 )
-from core.table.ports import Clock, PortClosed, SeatPort
+from core.table.ports import Clock, Interrupted, PortClosed, Restored, SeatPort
+from transports.flight import Flight
 from transports.nonces import NonceGiver, Promise
 
-Told = Hello | Update | Rejected | Tick | SetOption | Said | Stop | End | Closed | NonceCall
-"""What :meth:`SeatClient.messages` gives: all but what the client answers by itself (``ping``)."""
+FromTable = Hello | Update | Rejected | Tick | SetOption | Said | Stop | End | Closed | NonceCall | Lobby
+Told = FromTable | Interrupted | Restored
+"""What :meth:`SeatClient.messages` gives: all but what the client answers by itself (``ping``).
+
+Interrupted and Restored are the carrier's own words: between them nothing is heard, and nothing has to be done.
+"""
 
 MOST_UNREAD: Final = 1024
 """Messages that may wait to be read by the adapter; one that is slower is disconnected."""
-
-
-class _Flight:
-    """A command that waits for its answer."""
-
-    __slots__ = ("answer", "message", "view")
-
-    def __init__(self, message: Act, view: View | None) -> None:
-        self.message = message
-        self.view = view
-        self.answer: asyncio.Future[Rejected | None] = asyncio.get_running_loop().create_future()
-
-    def settle(self, answer: Rejected | None) -> None:
-        if not self.answer.done():
-            self.answer.set_result(answer)
 
 
 class SeatClient:
@@ -117,7 +108,7 @@ class SeatClient:
         self._unread: deque[Told] = deque()
         self._news = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
-        self._flight: _Flight | None = None
+        self._flight: Flight | None = None
         self._one_act = asyncio.Lock()
         self._closed: str | None = None
         self._failure: Exception | None = None
@@ -169,12 +160,14 @@ class SeatClient:
             if latest is None:
                 raise RuntimeError("there is nothing to act on yet: wait for an Update with a turn")
             number = latest.seq if seq is None else seq
+            if type(number) is not int:
+                raise TypeError("seq is the number of an update")
             message = Act(seq=number, actions=tuple(actions), info=info, explain=explain)
             if self._closed is not None:
                 raise PortClosed(self._closed)
-            flight = self._flight = _Flight(message, latest.view)
+            flight = self._flight = Flight(message, latest.view)
             try:
-                return await self._answer(flight)
+                return await flight.run(self._port, self._clock, self._repeat_ms)
             finally:
                 self._flight = None
 
@@ -182,9 +175,9 @@ class SeatClient:
         """Say one of the canned phrases to the whole table."""
         await self._send(Say(phrase))
 
-    async def ready(self) -> None:
-        """Ready for the first deal, or for a rematch."""
-        await self._send(Ready())
+    async def ready(self, ready: bool = True) -> None:
+        """Ready (or not any more) for the first deal, for going on, or for a rematch."""
+        await self._send(Ready(ready))
 
     async def leave(self) -> None:
         """Give the seat up; a stand-in plays on until :meth:`back`."""
@@ -193,6 +186,14 @@ class SeatClient:
     async def back(self) -> None:
         """Take the seat back from a stand-in, at the next turn boundary."""
         await self._send(Back())
+
+    async def claim(self) -> None:
+        """End the match in favour of the own team, once every opponent has left."""
+        await self._send(Claim())
+
+    async def vote(self, seat: int) -> None:
+        """Vote to free the seat of somebody who keeps the others waiting."""
+        await self._send(Vote(seat))
 
     async def aclose(self) -> None:
         """End the connection and the reading; harmless twice."""
@@ -218,22 +219,6 @@ class SeatClient:
             raise PortClosed(self._closed)
         await self._port.send(message)
 
-    async def _answer(self, flight: _Flight) -> Rejected | None:
-        """Send until answered; the table counts a repeated act once."""
-        while True:
-            await self._port.send(flight.message)
-            if self._clock is None or self._repeat_ms is None:
-                return await flight.answer
-            due: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-            timer = self._clock.call_at(self._clock.now_ms() + self._repeat_ms, partial(_ring, due))
-            waiting: set[asyncio.Future[Any]] = {flight.answer, due}
-            try:
-                await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                timer.cancel()
-            if flight.answer.done():
-                return flight.answer.result()
-
     # --- reading -------------------------------------------------------------------------------------------------
 
     def _start(self) -> None:
@@ -257,7 +242,7 @@ class SeatClient:
             self._failure = error
             self._end("this client failed")
 
-    async def _take(self, message: ToSeat) -> None:
+    async def _take(self, message: ToSeat | Interrupted | Restored) -> None:
         match message:
             case Update():
                 await self._update(message)
@@ -265,11 +250,18 @@ class SeatClient:
                 if self.hello is not None and self.hello.table != message.table:
                     self._have, self._ended, self.latest = 0, None, None
                     self._nonces.promises.clear()
+                first = self.hello is None or self.hello.table != message.table
                 self.hello, self._rules, self._asked = message, None, False
-                await self._port.send(self._id)
-                if self._flight is not None:
-                    # Whatever was under way when the old connection ended may never have arrived.
-                    await self._port.send(self._flight.message)
+                # Watchers share a channel: one that answered every newcomer's greeting would only make noise.
+                if first or message.seat is not None:
+                    await self._port.send(self._id)
+                await self._again()
+                self._give(message)
+            case Restored():
+                self._asked = False
+                if self.hello is not None:
+                    await self._sync()
+                    await self._again()
                 self._give(message)
             case Rejected():
                 await self._rejected(message)
@@ -322,6 +314,11 @@ class SeatClient:
         if rejected.now > self._have:
             await self._sync()
 
+    async def _again(self) -> None:
+        """Whatever was under way when an old connection ended may never have arrived."""
+        if self._flight is not None:
+            await self._port.send(self._flight.message)
+
     async def _sync(self) -> None:
         self._asked = True
         await self._port.send(Sync(self._have))
@@ -341,8 +338,3 @@ class SeatClient:
         if flight is not None and not flight.answer.done():
             flight.answer.set_exception(PortClosed(self._closed))
         self._news.set()
-
-
-def _ring(due: asyncio.Future[Any]) -> None:
-    if not due.done():
-        due.set_result(None)

@@ -7,12 +7,14 @@ that does not read what it is sent is disconnected, as it would be anywhere else
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
 from core.table.messages import Closed, FromSeat, ToSeat
-from core.table.ports import Connected, Garbled, Gone, Heard, Letter, LogConflict, PortClosed
+from core.table.orders import Answer, Order
+from core.table.ports import Asked, Connected, Garbled, Gone, Heard, Letter, LogConflict, PortClosed, Word
 
 MOST_UNREAD: Final = 1024
 """Messages that may wait at a seat before it is disconnected."""
@@ -34,7 +36,7 @@ class MemoryPort:
         if self._reason is not None:
             raise PortClosed(self._reason)
         given: object = message
-        if isinstance(given, Connected | Gone | Garbled):  # words of the carrier, not of a seat
+        if isinstance(given, Word):  # words of the carrier, not of a seat
             await self._bus.hear(Heard(self._seat, Garbled(f"{type(given).__name__} is said by the carrier alone")))
         else:
             await self._bus.hear(Heard(self._seat, message))
@@ -63,11 +65,11 @@ class MemoryPort:
             self._news.set()
         return True
 
-    def shut(self, reason: str) -> None:
+    def shut(self, reason: str, next_table: str | None = None) -> None:
         """The table's side: say why, and end it."""
         if self._reason is None:
             self._reason = reason
-            self._unread.append(Closed(reason))
+            self._unread.append(Closed(reason, next_table))
             self._news.set()
 
 
@@ -78,6 +80,8 @@ class MemoryBus:
         self._seats: dict[int, MemoryPort] = {}
         self._watchers: list[MemoryPort] = []
         self._heard: deque[Heard] = deque()
+        self._asks = itertools.count()
+        self._asked: dict[str, asyncio.Future[Answer]] = {}
         self._news = asyncio.Event()
         self._room = asyncio.Event()
         self._closed: str | None = None
@@ -114,6 +118,15 @@ class MemoryBus:
             del self._seats[seat]
             self._signal(Heard(seat, Gone("the seat has closed its connection")))
 
+    async def ask(self, order: Order) -> Answer:
+        """As a trusted edge: what the table answers. Raises PortClosed when the bus is closed before that."""
+        self._expect_open()
+        name = f"memory {next(self._asks)}"
+        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._asked[name] = waiting
+        self._signal(Heard(None, Asked(name, order)))
+        return await waiting
+
     async def hear(self, heard: Heard) -> None:
         """Take a message for the table; waits while too many are waiting."""
         while len(self._heard) >= MOST_UNHEARD and self._closed is None:
@@ -143,13 +156,18 @@ class MemoryBus:
                 self._seats.pop(seat).shut(_SLOW)
                 self._signal(Heard(seat, Gone(_SLOW)))
 
-    async def disconnect(self, seat: int | None, reason: str) -> None:
+    async def disconnect(self, seat: int | None, reason: str, next_table: str | None = None) -> None:
         if seat is None:
             for port in self._watchers:
-                port.shut(reason)
+                port.shut(reason, next_table)
             self._watchers.clear()
         elif seat in self._seats:
-            self._seats.pop(seat).shut(reason)
+            self._seats.pop(seat).shut(reason, next_table)
+
+    async def answer(self, ask: str, answer: Answer) -> None:
+        waiting = self._asked.pop(ask, None)
+        if waiting is not None and not waiting.done():
+            waiting.set_result(answer)
 
     # --- for both ------------------------------------------------------------------------------------------------
 
@@ -161,6 +179,9 @@ class MemoryBus:
                 port.shut(reason)
             self._seats.clear()
             self._watchers.clear()
+            for waiting in self._asked.values():
+                if not waiting.done():
+                    waiting.set_exception(PortClosed(reason))
             self._news.set()
             self._room.set()
 

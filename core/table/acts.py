@@ -8,7 +8,7 @@ import msgspec
 
 from core.table.ledger import Ledger
 from core.table.messages import MOST_ACTIONS, Act, FromSeat, NotUnderstood, understood
-from core.table.ports import Connected, Garbled, Gone
+from core.table.ports import Garbled, Word
 
 MOST_SAID: Final = 8_192
 """Bytes of a bot's ``info``, and of its ``explain``, in one act."""
@@ -26,9 +26,9 @@ class Objection(msgspec.Struct, frozen=True):
     """Does it count as a refusal of its sender?"""
 
 
-def taken(message: object) -> FromSeat | Connected | Gone | Garbled:
+def taken(message: object) -> FromSeat | Word:
     """What was heard, as a table can take it: on a carrier inside the process a message may hold anything."""
-    if isinstance(message, Connected | Gone | Garbled):
+    if isinstance(message, Word):
         return message
     try:
         return understood(message)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from core.game.events import AnyEvent, Scored
 from core.table import telling
 from core.table.clock import TurnTime
-from core.table.messages import Id, ToSeat
+from core.table.messages import Id, Ping, Tick, ToSeat
 from core.table.ports import Bus, Clock, Letter
 from core.table.seats import Presence
 from core.table.state import Table
+
+MOST_UNANSWERED: Final = 2
+"""Pings in a row that a seat may leave unanswered: one that is lost says nothing."""
 
 
 class Audience:
@@ -21,6 +25,9 @@ class Audience:
         self._bus = bus
         self._clock = clock
         self._seats: dict[int | None, Presence] = {seat: Presence(now) for seat in (*range(players), None)}
+        self._pings = 0
+        self.changed = True
+        """Has anybody come or gone since the lobby was told last? Whoever tells it sets this back."""
 
     def seat(self, seat: int | None) -> Presence:
         """What is known of that carrier; None: of the watchers'."""
@@ -41,9 +48,10 @@ class Audience:
 
     # --- coming and going ----------------------------------------------------------------------------------------
 
-    async def greet(self, table: Table, seat: int | None) -> None:
+    async def greet(self, table: Table, seat: int | None, *, quiet: bool = False) -> None:
         """A carrier is there: it hears ``hello``, and the rest once it has said who it is."""
-        self._seats[seat].connect(self._clock.now_ms())
+        self._seats[seat].connect(self._clock.now_ms(), quiet)
+        self.changed = True
         await self.answer(seat, telling.hello(table, seat))
 
     async def greet_all(self, table: Table) -> None:
@@ -58,20 +66,64 @@ class Audience:
     def introduce(self, seat: int | None, said: Id) -> None:
         """The seat has said who it is; watchers share one channel and are all told what happens."""
         self._seats[seat].introduce(("events",) if seat is None else said.wants)
+        self.changed = True
+
+    def present(self, seat: int | None) -> None:
+        """The seat is there and wants nothing special, though its own words were lost."""
+        self._seats[seat].introduce(("events",) if seat is None else ())
+        self.changed = True
 
     def lose(self, seat: int | None) -> None:
         """The seat's carrier has ended."""
+        if self._seats[seat].connected:
+            self.changed = True
         self._seats[seat].go(self._clock.now_ms())
 
-    async def disconnect(self, seat: int | None, reason: str) -> None:
+    async def disconnect(self, seat: int | None, reason: str, next_table: str | None = None) -> None:
         """End a seat's carrier."""
         self.lose(seat)
-        await self._bus.disconnect(seat, reason)
+        await self._bus.disconnect(seat, reason, next_table)
 
-    async def close(self, reason: str) -> None:
-        """End every carrier."""
+    async def close(self, reason: str, next_table: str | None = None) -> None:
+        """End every carrier; ``next_table`` is where the same seats play on."""
         for seat in self._seats:
-            await self.disconnect(seat, reason)
+            await self.disconnect(seat, reason, next_table)
+
+    async def beat(self, tick: Tick, table: Table) -> list[int]:
+        """Heartbeat: a tick for everybody, and a ping for who would not say that they go.
+
+        Gives the seats that have left two pings unanswered: they are gone now. Who was greeted and has not said who
+        it is yet is greeted again, since on such a carrier either may have been lost.
+        """
+        self._pings += 1
+        letters: list[Letter] = []
+        lost: list[int] = []
+        for seat, at in self._seats.items():
+            if at.quiet and at.connected and seat is not None:
+                if at.unanswered >= MOST_UNANSWERED:
+                    self.lose(seat)
+                    lost.append(seat)
+                    continue
+                at.unanswered += 1
+                letters.append((seat, Ping(self._pings)))
+                if not at.present:
+                    letters.append((seat, telling.hello(table, seat)))
+            if at.present:
+                letters.append((seat, tick))
+        await self._bus.publish(letters)
+        return lost
+
+    def excuse(self, ms: int) -> None:
+        """So long nobody could be heard: it does not count as absence, and no ping was unanswered."""
+        for at in self._seats.values():
+            at.unanswered = 0
+            at.gone_since += ms
+
+    def gone_for(self, ms: int) -> frozenset[int]:
+        """The seats without a carrier for at least so long."""
+        since = self._clock.now_ms() - ms
+        seats = self._seats.items()
+        return frozenset(seat for seat, at in seats if seat is not None and not at.connected and at.gone_since <= since)
 
     # --- telling -------------------------------------------------------------------------------------------------
 

@@ -8,49 +8,55 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Final, assert_never
+import logging
+from collections.abc import Collection
+from typing import Final
 
 import msgspec
 
 from core.game.match import Result
+from core.table import lobby, records
 from core.table import messages as said
-from core.table import records
-from core.table.acts import taken
+from core.table.agenda import Agenda
 from core.table.audience import Audience
+from core.table.clerk import Clerk
 from core.table.dealing import Dealing
+from core.table.hearing import Hearing
+from core.table.hosting import Witness
 from core.table.ledger import Ledger
 from core.table.ports import (
     Bus,
     Clock,
     Connected,
     Entropy,
-    Garbled,
     Gone,
     Heard,
+    Interrupted,
     Log,
     LogConflict,
     LogUnavailable,
+    LogUnsure,
+    NotOwner,
     PortClosed,
+    Restored,
+    TableError,
     Think,
     Timer,
 )
-from core.table.records import ABSENT, LATE, LEFT
-from core.table.seats import PHRASES
 from core.table.state import Misfit, Table
 from core.table.turn_clock import TurnClock
 from core.table.umpire import Times, Umpire
 
+_log = logging.getLogger(__name__)
+
 QUEUE: Final = 256
 """Messages that may wait; a seat's own share is bounded by its allowance."""
 
-NO_ACT: Final = 0
-"""The number in a refusal of what is no act: no act is ever made for it."""
-
 
 class Order(msgspec.Struct, frozen=True):
-    """What a host asks: to write this record, or (a text) to stop for that reason."""
+    """What a host asks: to write this record, or to stop: for a reason (a text) that is told, or without a word."""
 
-    wish: records.Paused | records.Resumed | records.Abandoned | str
+    wish: records.Paused | records.Resumed | records.Abandoned | str | None
 
 
 class Coordinator:
@@ -66,11 +72,17 @@ class Coordinator:
         stand_in: Think,
         entropy: Entropy,
         times: Times | None = None,
+        programs: Collection[str] = (),
+        witness: Witness | None = None,
     ) -> None:
+        """``programs`` are the bots of the house that an edge may ask for; who plays them is the witness's business."""
         self._bus = bus
         self._clock = clock
         self._think = stand_in
         self._times = times or Times()
+        self._entropy = entropy
+        self._programs = programs
+        self._witness = witness or Witness()
         self._ledger = Ledger(log, name)
         self._dealing = Dealing(clock, entropy)
         self._turn = TurnClock(clock)
@@ -81,6 +93,10 @@ class Coordinator:
         self._next_tick = clock.now_ms() + self._times.tick
         self._retry_at: int | None = None
         """While the log cannot be written: when to try again."""
+        self._unsure = False
+        """Is it unknown whether the last record was kept? Then the log is read before anything else."""
+        self._troubled_since: int | None = None
+        """Since when the carrier has not worked; None: it works."""
         self._open = True
 
     @property
@@ -91,9 +107,14 @@ class Coordinator:
     async def load(self) -> Table:
         """Read the table from its log. Raises UnknownTable, LogDamaged, TableBusy."""
         table = await self._ledger.load()
-        self._audience = Audience(self._bus, self._clock, table.rules.players)
-        self._umpire = Umpire(self._ledger, self._audience, self._clock, self._turn, self._think, self._times)
-        self._turn.begin(table)
+        clock, turn, times, ledger, dealing = self._clock, self._turn, self._times, self._ledger, self._dealing
+        audience = self._audience = Audience(self._bus, clock, table.rules.players)
+        umpire = self._umpire = Umpire(ledger, audience, clock, turn, self._think, times, self._witness)
+        clerk = self._clerk = Clerk(ledger, audience, umpire, self._bus, clock, self._programs)
+        self._hearing = Hearing(ledger, audience, umpire, dealing, clerk, turn, clock, times, self._witness)
+        self._agenda = Agenda(ledger, audience, umpire, dealing, clerk, turn, clock, self._entropy, times)
+        turn.begin(table)
+        self._witness.recorded(table, None)
         return table
 
     async def run(self, *, greet: bool = False) -> Result | None:
@@ -130,8 +151,11 @@ class Coordinator:
         """End the match for good, without a winner; the deal in play is not scored."""
         await self._inbox.put(Order(records.Abandoned(at=self._clock.wall_ms())))
 
-    async def stop(self, reason: str) -> None:
-        """End `run`; nothing is recorded, and the match can be gone on with at any time."""
+    async def stop(self, reason: str | None) -> None:
+        """End `run`; nothing is recorded, and the match can be gone on with at any time.
+
+        The seats are told why; None: not a word, since another host goes on with the table.
+        """
         await self._inbox.put(Order(reason))
 
     # --- hearing -------------------------------------------------------------------------------------------------
@@ -154,8 +178,16 @@ class Coordinator:
     async def _handle(self, item: Heard | Order | None) -> None:
         try:
             match item:
+                case Heard(message=Interrupted()):
+                    self._trouble(True)
+                case Heard(message=Restored()):
+                    self._trouble(False)
                 case Heard():
-                    await self._hear(item.seat, taken(item.message))
+                    # While it is unknown what the log holds, nothing is answered: seats and edges ask again.
+                    if not self._unsure or isinstance(item.message, Connected | Gone):
+                        await self._hearing.hear(item)
+                case Order(wish=None):
+                    self._open = False
                 case Order(wish=str() as reason):
                     await self._close(reason)
                 case Order(wish=records.Base() as record):
@@ -164,173 +196,111 @@ class Coordinator:
                         await self._umpire.commit(record)
                 case _:
                     pass
-        except LogConflict:
-            await self._reload()
-        except LogUnavailable:
-            self._wait_for_log()
-
-    async def _hear(self, seat: int | None, message: said.FromSeat | Connected | Gone | Garbled) -> None:
-        audience, table = self._audience, self.table
-        match message:
-            case said.Act():
-                await self._umpire.act(seat, message)
-            case Connected():
-                await audience.greet(table, seat)
-            case said.Id():
-                await self._introduce(seat, message)
-            case said.Sync(have=have):
-                if not audience.seat(seat).present:
-                    audience.seat(seat).introduce(())  # its own words were lost; it is there all the same
-                await audience.show(table, seat, self._ledger.history, self._turn.time(table), have)
-            case Gone():
-                audience.lose(seat)
-                if seat is not None:
-                    self._dealing.lose(seat)
-            case said.Nonce():
-                wrong = None if seat is None else self._dealing.hear(seat, message)
-                if wrong is not None:
-                    await self._umpire.reject(seat, NO_ACT, "malformed", wrong)
-            case said.Say(phrase=phrase):
-                if seat is not None and phrase in PHRASES:
-                    await audience.announce(said.Said(seat, phrase))
-                else:
-                    text = f"Only these phrases can be said, and only from a seat: {', '.join(PHRASES)}."
-                    await self._umpire.reject(seat, NO_ACT, "malformed", text)
-            case said.Leave():
-                if seat is not None and table.held[seat] is None:
-                    audience.seat(seat).wants_back = False
-                    await self._umpire.commit(records.StoodIn(at=self._clock.wall_ms(), seat=seat, why=LEFT))
-            case said.Back():
-                audience.seat(seat).wants_back = True
-            case Garbled(text=text, seq=seq):
-                text = f"This is no message of the seat language: {text}."
-                await self._umpire.reject(seat, seq, "malformed", text, fault=True)
-            case said.Ready() | said.Pong():
-                pass
-            case _:
-                assert_never(message)
-
-    async def _introduce(self, seat: int | None, message: said.Id) -> None:
-        table = self.table
-        if message.protocol != said.PROTOCOL:
-            reason = f"this table speaks protocol {said.PROTOCOL}, not {message.protocol}: use a client that does"
-            await self._audience.disconnect(seat, reason)
-            return
-        self._audience.introduce(seat, message)
-        await self._audience.show(table, seat, (), self._turn.time(table), None)
-        if seat is None:
-            return
-        player = table.players[seat]
-        if player is not None and player.kind == "bot":
-            self._audience.seat(seat).wants_back = True  # a bot that is there plays: it need not know the word
-        call = self._dealing.join(seat)
-        if call is not None:
-            await self._audience.answer(seat, call)
+        except TableError as error:
+            await self._failed(error)
 
     # --- what is due ---------------------------------------------------------------------------------------------
 
     async def _settle(self) -> None:
         """Do all that is due, then set the alarm for what will be."""
         now = self._clock.now_ms()
-        if self._open and (self._retry_at is None or now >= self._retry_at):
-            self._retry_at = None
-            try:
-                while await self._step():
-                    pass
-            except LogConflict:
-                await self._reload()
-            except LogUnavailable:
-                self._wait_for_log()
+        if self._open and self._troubled_since is None and (self._retry_at is None or now >= self._retry_at):
+            await self._do_what_is_due()
         if not self._open:
             return
+        await self._tell_lobby()
         if self._times.tick and now >= self._next_tick:
             self._next_tick = now + self._times.tick
-            time = self._turn.time(self.table)
-            left = None if time is None else time.total
-            await self._audience.announce(said.Tick(self._ledger.shown_seq, left, self._ledger.unsaved))
+            await self._beat()
         self._set_alarm(self._next_alarm())
 
-    async def _step(self) -> bool:
-        """Do one thing that is due; False when nothing is."""
-        table, now, wall = self.table, self._clock.now_ms(), self._clock.wall_ms()
-        if table.result is not None:
-            await self._close("the match is over")
-            return False
-        deal = table.live
-        for seat, held in enumerate(table.held):
-            presence = self._audience.seat(seat)
-            in_turn = deal is not None and deal.turn == seat and table.helped
-            if held is None and table.strikes[seat] >= table.opened.strikes:
-                await self._umpire.commit(records.StoodIn(at=wall, seat=seat, why=LATE))
-                return True
-            if presence.wants_back and not in_turn:
-                presence.wants_back = False
-                if held is not None:
-                    await self._umpire.commit(records.Returned(at=wall, seat=seat))
-                    return True
-        if table.paused or None not in table.held:
-            return False  # with nobody left at the table it waits for somebody to come back
-        if table.due:
-            return await self._deal(table)
-        if deal is None:
-            return False
-        if table.held[deal.turn] is not None:
-            await self._umpire.stand_in(deal.turn, ABSENT)
-            return True
-        gone = self._gone_at(table)
-        if gone is not None and now >= gone:
-            await self._umpire.commit(records.StoodIn(at=wall, seat=deal.turn, why=ABSENT))
-            return True
-        late = self._turn.runs_out(table)
-        if late is not None and now >= late:
-            await self._umpire.stand_in(deal.turn, LATE)
-            return True
-        return False
+    async def _do_what_is_due(self) -> None:
+        self._retry_at = None
+        try:
+            if self._unsure:
+                await self._reload()
+            while await self._agenda.step():
+                pass
+            self._turn.stand(self.table, False)
+        except TableError as error:
+            await self._failed(error)
+            return
+        if self._agenda.closing is not None:
+            await self._close(self._agenda.closing, self.table.next_table)
 
-    async def _deal(self, table: Table) -> bool:
-        match self._dealing.step(table, self._audience.here):
-            case None:
-                return False
-            case said.NonceCall() as call:
-                await self._audience.announce(call)
-            case record:
-                await self._umpire.commit(record)
-                if isinstance(record, records.Shuffled):
-                    self._dealing.done()
-        return True
+    async def _beat(self) -> None:
+        table = self.table
+        time = self._turn.time(table)
+        left = None if time is None else time.total
+        degraded = self._ledger.unsaved or self._troubled_since is not None
+        for seat in await self._audience.beat(said.Tick(self._ledger.shown_seq, left, degraded), table):
+            self._dealing.lose(seat)
 
-    def _gone_at(self, table: Table) -> int | None:
-        """When a stand-in takes the seat on turn because its bot has gone; None: it has not, or it is a person's."""
-        deal = table.live
-        if deal is None or table.paused:
-            return None
-        player, presence = table.players[deal.turn], self._audience.seat(deal.turn)
-        if player is None or player.kind != "bot" or presence.present or table.held[deal.turn] is not None:
-            return None
-        return presence.gone_since + self._times.absent
+    async def _tell_lobby(self) -> None:
+        """Tell everybody who is there and what is waited for, if that has changed."""
+        if not self._audience.changed or not self.table.opened.lobby:
+            return
+        self._audience.changed = False
+        gone = self._audience.gone_for(self._times.claim)
+        await self._audience.announce(lobby.said(self.table, self._audience.here, self._clerk.votes, gone))
+
+    # --- trouble -------------------------------------------------------------------------------------------------
+
+    async def _failed(self, error: TableError) -> None:
+        """A record could not be written. Raises what is no business of a coordinator's."""
+        match error:
+            case LogConflict():
+                await self._reload_or_leave()
+            case NotOwner():
+                _log.warning("table %s: another host has it now; leaving it", self._ledger.name)
+                self._open = False
+            case LogUnavailable():
+                self._unsure = self._unsure or isinstance(error, LogUnsure)
+                self._retry_at = self._clock.now_ms() + self._times.retry
+                self._turn.stand(self.table, True)
+            case _:
+                raise error
+
+    async def _reload_or_leave(self) -> None:
+        try:
+            await self._reload()
+        except LogUnavailable as error:
+            self._unsure = True
+            await self._failed(error)
 
     async def _reload(self) -> None:
         self._dealing.done()
         await self._umpire.reload()
+        self._unsure = False
 
-    def _wait_for_log(self) -> None:
-        self._retry_at = self._clock.now_ms() + self._times.retry
+    def _trouble(self, begins: bool) -> None:
+        """The carrier does not work, for nobody's fault, or works again: clocks stand, and nobody was away."""
+        now = self._clock.now_ms()
+        if begins and self._troubled_since is None:
+            self._troubled_since = now
+            self._turn.stand(self.table, True)
+        elif not begins:
+            if self._troubled_since is not None:
+                self._audience.excuse(now - self._troubled_since)
+                self._agenda.excuse(now - self._troubled_since)
+                self._troubled_since = None
+                self._turn.stand(self.table, self._retry_at is not None)
+            self._next_tick = now  # who has missed something learns it now
 
-    async def _close(self, reason: str) -> None:
+    async def _close(self, reason: str, next_table: str | None = None) -> None:
         self._open = False
-        await self._audience.close(reason)
+        await self._audience.close(reason, next_table)
 
     # --- the alarm -----------------------------------------------------------------------------------------------
 
     def _next_alarm(self) -> int | None:
-        table = self.table
         due = [self._next_tick] if self._times.tick else []
+        if self._troubled_since is not None:
+            return min(due, default=None)
         if self._retry_at is not None:
             return min([*due, self._retry_at])
-        if None in table.held:
-            dealing = self._dealing.until if table.due else None
-            due += [at for at in (dealing, self._turn.runs_out(table), self._gone_at(table)) if at is not None]
-        return min(due, default=None)
+        next_at = self._agenda.next_at()
+        return min(due if next_at is None else [*due, next_at], default=None)
 
     def _set_alarm(self, at: int | None) -> None:
         if at == self._alarm_at and at is not None:

@@ -65,6 +65,11 @@ class Dealing:
         """The deal lies on the table, or the log was read anew: nothing is under way."""
         self._gathering, self._until = None, None
 
+    def excuse(self, ms: int) -> None:
+        """So long nobody could be heard: it does not count."""
+        if self._until is not None:
+            self._until += ms
+
     def hear(self, seat: int, nonce: Nonce) -> str | None:
         """A seat's part; None where it was taken or nothing is under way, else what is wrong with it."""
         return None if self._gathering is None else self._gathering.hear(seat, nonce)

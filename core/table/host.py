@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from core.game.match import Result
 from core.table.coordinator import Coordinator
+from core.table.hosting import Witness
 from core.table.ledger import found
 from core.table.ports import Bus, Clock, Entropy, Log, TableFailed, Think
 from core.table.records import Opened, Seated
@@ -23,13 +24,24 @@ class Host:
     """What all tables of a process have in common: the log, the clock, the stand-in and the source of chance."""
 
     def __init__(
-        self, log: Log, clock: Clock, *, stand_in: Think, entropy: Entropy, times: Times | None = None
+        self,
+        log: Log,
+        clock: Clock,
+        *,
+        stand_in: Think,
+        entropy: Entropy,
+        times: Times | None = None,
+        programs: Collection[str] = (),
+        witness: Witness | None = None,
     ) -> None:
+        """``programs`` are the bots of the house by name; the witness sees every record and may play them."""
         self._log = log
         self._clock = clock
         self._stand_in = stand_in
         self._entropy = entropy
         self._times = times
+        self._programs = programs
+        self._witness = witness
         self._running: dict[str, Coordinator] = {}
 
     async def create(self, opened: Opened, seated: Sequence[Seated]) -> str:
@@ -76,4 +88,6 @@ class Host:
             stand_in=self._stand_in,
             entropy=self._entropy,
             times=self._times,
+            programs=self._programs,
+            witness=self._witness,
         )

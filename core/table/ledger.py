@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from core.game.events import AnyEvent
 from core.table.messages import Act
-from core.table.ports import Log, LogUnavailable, UnknownTable
+from core.table.ports import Log, LogConflict, LogUnavailable, UnknownTable
 from core.table.records import Acted, Record, Shuffled, encode_record
 from core.table.state import Table, fold, folded
 
@@ -68,6 +68,13 @@ class Ledger:
         self._follow(record, table, events)
         return events
 
+    async def found_next(self, firsts: Sequence[Record]) -> None:
+        """Write the first records of the table that follows this one; harmless when some or all are there already.
+
+        Raises LogConflict where a table of that name has other records.
+        """
+        await found(self._log, firsts, go_on=True)
+
     def _follow(self, record: Record, table: Table, events: list[AnyEvent]) -> None:
         before, self._table = self._table, table
         if isinstance(record, Shuffled):
@@ -86,8 +93,11 @@ class Ledger:
         return number if oldest <= act.seq < number and record.actions == act.actions else None
 
 
-async def found(log: Log, records: Sequence[Record]) -> None:
-    """Write the first records of a new table. Raises LogConflict where there is one of that name, Misfit."""
+async def found(log: Log, records: Sequence[Record], *, go_on: bool = False) -> None:
+    """Write the first records of a new table. Raises LogConflict where there is one of that name, Misfit.
+
+    ``go_on``: somebody may have begun to write these very records; what is there already is left alone.
+    """
     table: Table | None = None
     folds: list[bytes] = []
     for record in records:
@@ -95,5 +105,9 @@ async def found(log: Log, records: Sequence[Record]) -> None:
         folds.append(encode_record(record))
     if table is None:
         raise ValueError("a table begins with its Opened record")
+    there = await log.read(table.id) if go_on else []
+    if there[: len(folds)] != folds[: len(there)]:
+        raise LogConflict(table.id, 0, len(there))
     for seq, raw in enumerate(folds):
-        await log.append(table.id, seq, raw)
+        if seq >= len(there):
+            await log.append(table.id, seq, raw)

@@ -15,6 +15,14 @@ from core.game.actions import Action
 from core.game.events import AnyEvent
 from core.game.scoring import Sheet
 from core.game.view import View
+from core.table.parts import Budget as Budget
+from core.table.parts import ClockSaid as ClockSaid
+from core.table.parts import LobbySeat as LobbySeat
+from core.table.parts import MatchResult as MatchResult
+from core.table.parts import OptionDeclared as OptionDeclared
+from core.table.parts import Player as Player
+from core.table.parts import RulesSaid as RulesSaid
+from core.table.parts import Turn as Turn
 
 PROTOCOL: Final = 1
 MOST_ACTIONS: Final = 64
@@ -22,30 +30,6 @@ MOST_ACTIONS: Final = 64
 
 
 # --- table -> seat ---------------------------------------------------------------------------------------------------
-
-
-class RulesSaid(msgspec.Struct, frozen=True):
-    """A table's rules in full."""
-
-    preset: str
-    options: dict[str, Any]
-    """Every option, derived ones worked out, ``values`` whole."""
-
-
-class Player(msgspec.Struct, frozen=True):
-    """Who holds a seat."""
-
-    name: str
-    kind: str
-    """``human`` or ``bot``."""
-
-
-class ClockSaid(msgspec.Struct, frozen=True):
-    """The table's clock."""
-
-    turn_ms: int
-    bank_ms: int
-    grace_ms: int
 
 
 class Hello(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="hello"):
@@ -61,22 +45,6 @@ class Hello(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     engine: int
     seeded: bool = False
     """Cards from a seed: not a fair shuffle."""
-
-
-class Budget(msgspec.Struct, frozen=True):
-    """How much a bot may think, instead of by the clock."""
-
-    worlds: int
-
-
-class Turn(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """This seat may act."""
-
-    deadline_ms: int | None
-    """What is left of the whole turn; None where no clock runs."""
-    bank_ms: int | None
-    budget: Budget | None = None
-    legal: tuple[Action, ...] | None = None
 
 
 class Update(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="update", kw_only=True):
@@ -137,18 +105,6 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping"):
     n: int
 
 
-class MatchResult(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a match ended."""
-
-    winner: int | None
-    totals: tuple[int, ...]
-    reason: str
-    stand_in: tuple[int, ...] = ()
-    """Turns by seat in which a stand-in acted; empty where none did."""
-    turns: tuple[int, ...] = ()
-    """All turns by seat; given with ``stand_in``."""
-
-
 class End(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="end", kw_only=True):
     """A deal is over, and with the last one the match."""
 
@@ -162,10 +118,28 @@ class End(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag
     result: MatchResult | None = None
 
 
-class Closed(msgspec.Struct, frozen=True, tag_field="type", tag="closed"):
+class Closed(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="closed"):
     """Last message."""
 
     reason: str
+    next_table: str | None = None
+    """Where the same seats play on: the table of the rematch."""
+
+
+class Lobby(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="lobby", kw_only=True):
+    """Who is at the table and what is waited for; sent whenever that changes, at tables that have a lobby."""
+
+    seq: int
+    """Its version: the number of the table's newest record."""
+    phase: str
+    """``lobby``, ``playing``, ``paused``, ``adjourned`` or ``over``."""
+    seats: tuple[LobbySeat, ...]
+    host: int | None = None
+    """The seat whose player may decide alone: the first person of those there are."""
+    votes: tuple[tuple[int, int], ...] = ()
+    """Open votes to free a seat: who votes, and for which seat."""
+    may_claim: tuple[int, ...] = ()
+    """The teams that may end the match by ``claim``: every opponent has left."""
 
 
 class NonceCall(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="nonces", kw_only=True):
@@ -177,21 +151,10 @@ class NonceCall(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     """By seat, once they are in: now send the value."""
 
 
-ToSeat = Hello | Update | Rejected | Tick | SetOption | Said | Stop | Ping | End | Closed | NonceCall
+ToSeat = Hello | Update | Rejected | Tick | SetOption | Said | Stop | Ping | End | Closed | NonceCall | Lobby
 
 
 # --- seat -> table ---------------------------------------------------------------------------------------------------
-
-
-class OptionDeclared(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
-    """An option a bot offers."""
-
-    name: str
-    kind: str
-    default: Any = None
-    values: tuple[Any, ...] | None = None
-    min: int | None = None
-    max: int | None = None
 
 
 class Id(
@@ -251,8 +214,20 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="ty
     phrase: str
 
 
-class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="ready"):
-    """Ready for the first deal, or for a rematch."""
+class Ready(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="type", tag="ready"):
+    """Ready for the first deal, for going on after an adjournment, or for a rematch."""
+
+    ready: bool = True
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="claim"):
+    """Ends the match in favour of the own team, once every opponent has left."""
+
+
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="vote"):
+    """For freeing this seat, whose player sleeps; the host's vote decides alone."""
+
+    seat: int
 
 
 class Leave(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="leave"):
@@ -269,7 +244,7 @@ class Pong(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="t
     n: int
 
 
-FromSeat = Id | Act | Sync | Nonce | Say | Ready | Leave | Back | Pong
+FromSeat = Id | Act | Sync | Nonce | Say | Ready | Leave | Back | Pong | Claim | Vote
 
 _to_seat: Final = msgspec.json.Decoder(ToSeat)
 _from_seat: Final = msgspec.json.Decoder(FromSeat)

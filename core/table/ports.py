@@ -7,10 +7,13 @@ TableError
 ├── PortClosed      a carrier is at its end, with the reason
 ├── LogConflict     somebody else has appended: the record's number is not the next
 ├── LogUnavailable  the log cannot be written now (a full disk): nothing of the record was kept
+│   └── LogUnsure   the answer was lost: the record may have been kept; read the log to know
+├── NotOwner        another host has this table now: its records are that host's to write
 ├── LogDamaged      a line of the log cannot be what was written; it is never guessed at
 ├── OtherEngine     the log was written under other rules than this program has
 ├── TableBusy       another process plays this table
 ├── TableFailed     the program fails at this table again and again
+├── NoAnswer        nobody hosts the table, or its host cannot be reached
 └── UnknownTable    there are no records of it
 """
 
@@ -25,6 +28,7 @@ from core.game.actions import Action
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.messages import FromSeat, ToSeat
+from core.table.orders import Answer, Order
 
 Think = Callable[[View, Rules], list[Action]]
 """A player as a function: given what its seat sees, the next actions of the turn.
@@ -70,6 +74,32 @@ class LogUnavailable(TableError):
     """The log cannot be written now. Nothing of the record was kept; the same append may be tried again."""
 
     code = "log_unavailable"
+
+
+class LogUnsure(LogUnavailable):
+    """The log's answer was lost on the way: the record may be there. Read the log again before anything else."""
+
+    code = "log_unsure"
+
+
+class NotOwner(TableError):
+    """Another host has this table: whoever hears this leaves it without a word."""
+
+    code = "not_owner"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} is hosted by another process now")
+        self.table = table
+
+
+class NoAnswer(TableError):
+    """A table did not answer in time; what was asked may be asked again."""
+
+    code = "no_answer"
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} does not answer: start a host for it (buraco serve), then try again")
+        self.table = table
 
 
 class LogDamaged(TableError):
@@ -138,8 +168,11 @@ class SeatPort(Protocol):
     async def send(self, message: FromSeat) -> None:
         """Give a message to the carrier. Raises PortClosed. On carriers that can lose messages it may not arrive."""
 
-    async def receive(self) -> ToSeat:
-        """The next message from the table. Raises PortClosed once all that came before the end has been received."""
+    async def receive(self) -> ToSeat | Interrupted | Restored:
+        """The next message from the table. Raises PortClosed once all that came before the end has been received.
+
+        A carrier that can lose messages says so: after Restored the seat asks for what it has missed.
+        """
 
     async def aclose(self) -> None:
         """End the connection; harmless when it is ended already."""
@@ -166,12 +199,33 @@ class Garbled(msgspec.Struct, frozen=True):
     """The act's own number where one could still be read."""
 
 
+class Interrupted(msgspec.Struct, frozen=True):
+    """The carrier cannot be reached for now, for nobody's fault: clocks stand. Said on both sides of a carrier."""
+
+    reason: str
+
+
+class Restored(msgspec.Struct, frozen=True):
+    """The carrier works (again); what was sent meanwhile is lost, in both directions."""
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What a trusted edge wants of the table; it is answered under the same name, and once only it counts."""
+
+    ask: str
+    order: Order
+
+
+Word = Connected | Gone | Garbled | Interrupted | Restored | Asked
+"""What a carrier says itself. None of these is of the seat language, and no seat can say them."""
+
+
 class Heard(msgspec.Struct, frozen=True):
     """One message with the identity of the channel it came on."""
 
     seat: int | None
-    """None: a watcher."""
-    message: FromSeat | Connected | Gone | Garbled
+    """None: a watcher, or the carrier as a whole."""
+    message: FromSeat | Word
 
 
 Letter = tuple[int | None, ToSeat]
@@ -179,7 +233,12 @@ Letter = tuple[int | None, ToSeat]
 
 
 class Bus(Protocol):
-    """The table's end of all its carriers. It never waits for a slow seat: it ends that connection with a reason."""
+    """The table's end of all its carriers. It never waits for a slow seat: it ends that connection with a reason.
+
+    A carrier that knows who comes and goes says Connected and Gone. One that does not (publish and subscribe) says
+    neither: the table takes a seat's first message for its coming, pings it, and takes unanswered pings for its going.
+    Trouble of the carrier itself is never raised here: it is heard as Interrupted, and what is published is lost.
+    """
 
     async def receive(self) -> Heard:
         """The next message of any seat or watcher. Raises PortClosed when the bus is closed."""
@@ -187,8 +246,11 @@ class Bus(Protocol):
     async def publish(self, letters: Sequence[Letter]) -> None:
         """Send these, in order; what is for a seat without a carrier is dropped."""
 
-    async def disconnect(self, seat: int | None, reason: str) -> None:
-        """End a seat's carrier (None: those of all watchers), after what was published before."""
+    async def disconnect(self, seat: int | None, reason: str, next_table: str | None = None) -> None:
+        """End a seat's carrier (None: those of all watchers) with ``Closed``, after what was published before."""
+
+    async def answer(self, ask: str, answer: Answer) -> None:
+        """Answer a trusted edge."""
 
 
 class Log(Protocol):

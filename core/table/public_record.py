@@ -71,6 +71,8 @@ class ResultLine(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, 
     reason: str
     stand_in: tuple[int, ...] = ()
     turns: tuple[int, ...] = ()
+    left: tuple[str, ...] = ()
+    """Who left for good."""
 
 
 Line = MatchLine | DealLine | ActLine | ScoreLine | ResultLine
@@ -125,6 +127,7 @@ class PublicRecord:
                     reason=result.reason,
                     stand_in=result.stand_in,
                     turns=result.turns,
+                    left=result.left,
                 )
             )
         return lines

@@ -24,6 +24,7 @@ LATE: Final = "late"
 ABSENT: Final = "absent"
 REFUSED: Final = "refused"
 LEFT: Final = "left"
+KICKED: Final = "kicked"
 
 
 class Base(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="rec"):
@@ -48,10 +49,18 @@ class Opened(Base, frozen=True, kw_only=True, tag="opened"):
     clock: ClockSaid | None = None
     strikes: int = 3
     """Turns in a row that a seat may let run out before a stand-in holds it."""
+    lobby: bool = False
+    """Do players come and go here, say when they are ready, and play again? Else all seats are given at the start."""
+    private: bool = False
+    """Not shown in lists of tables."""
+    away_ms: int = 0
+    """How long a person who is on turn may be away before a stand-in holds the seat; 0: for ever."""
+    after: str | None = None
+    """The table that this one is the rematch of."""
 
 
 class Seated(Base, frozen=True, kw_only=True, tag="seated"):
-    """Somebody has a seat."""
+    """Somebody has a seat; in mid-match from the end of its turn on."""
 
     seat: int
     name: str
@@ -59,6 +68,32 @@ class Seated(Base, frozen=True, kw_only=True, tag="seated"):
     """``human`` or ``bot``."""
     program: str | None = None
     """For a bot: what to start again when the table is opened again."""
+
+
+class Unseated(Base, frozen=True, kw_only=True, tag="unseated"):
+    """A seat is free again, before the first deal."""
+
+    seat: int
+
+
+class Moved(Base, frozen=True, kw_only=True, tag="moved"):
+    """Two seats change their players, or a free one gets another's; before the first deal."""
+
+    seat: int
+    to: int
+
+
+class Readied(Base, frozen=True, kw_only=True, tag="readied"):
+    """A seat's player is ready for what comes next: the first deal, going on, a rematch. Or is not any more."""
+
+    seat: int
+    ready: bool = True
+
+
+class Followed(Base, frozen=True, kw_only=True, tag="followed"):
+    """After the match: the same players play again at this table."""
+
+    next_table: str
 
 
 class Committed(Base, frozen=True, kw_only=True, tag="committed"):
@@ -100,7 +135,7 @@ class StoodIn(Base, frozen=True, kw_only=True, tag="stood_in"):
 
     seat: int
     why: str
-    """LATE (too many turns in a row), ABSENT (a bot's carrier ended) or LEFT."""
+    """LATE (too many turns in a row), ABSENT (its player's carrier ended), LEFT or KICKED (the seat may be taken)."""
 
 
 class Returned(Base, frozen=True, kw_only=True, tag="returned"):
@@ -111,6 +146,9 @@ class Returned(Base, frozen=True, kw_only=True, tag="returned"):
 
 class Paused(Base, frozen=True, kw_only=True, tag="paused"):
     """No clock runs and nobody may act."""
+
+    adjourned: bool = False
+    """Until another day: it goes on when everybody is ready again."""
 
 
 class Resumed(Base, frozen=True, kw_only=True, tag="resumed"):
@@ -126,7 +164,22 @@ class Abandoned(Base, frozen=True, kw_only=True, tag="abandoned"):
     """With ``forfeit``: the team that wins."""
 
 
-Record = Opened | Seated | Committed | Shuffled | Acted | StoodIn | Returned | Paused | Resumed | Abandoned
+Record = (
+    Opened
+    | Seated
+    | Unseated
+    | Moved
+    | Readied
+    | Committed
+    | Shuffled
+    | Acted
+    | StoodIn
+    | Returned
+    | Paused
+    | Resumed
+    | Abandoned
+    | Followed
+)
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final = msgspec.json.Decoder(Record)

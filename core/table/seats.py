@@ -42,7 +42,20 @@ class Allowance:
 class Presence:
     """One seat's carrier (or that of all watchers together) as the table sees it."""
 
-    __slots__ = ("allowance", "connected", "gone_since", "present", "refusals", "told", "turn", "wants", "wants_back")
+    __slots__ = (
+        "allowance",
+        "connected",
+        "connection",
+        "gone_since",
+        "present",
+        "quiet",
+        "refusals",
+        "told",
+        "turn",
+        "unanswered",
+        "wants",
+        "wants_back",
+    )
 
     def __init__(self, now_ms: int) -> None:
         self.connected: bool = False
@@ -51,6 +64,12 @@ class Presence:
         self.wants: frozenset[str] = frozenset()
         self.told: int | None = None
         """The number it is taken to have; None: it is to be shown everything."""
+        self.quiet: bool = False
+        """Does its carrier say nothing when it ends? Then it is pinged."""
+        self.unanswered: int = 0
+        """Pings since it was last heard."""
+        self.connection: str | None = None
+        """The name that an edge gave to the carrier it brought; None: none was named."""
         self.gone_since: int = now_ms
         """Since when it has not been connected."""
         self.wants_back: bool = False
@@ -59,9 +78,10 @@ class Presence:
         self.turn: int = -1
         self.allowance = Allowance(now_ms)
 
-    def connect(self, now_ms: int) -> None:
+    def connect(self, now_ms: int, quiet: bool = False) -> None:
         """A carrier is there, the first or a new one."""
         self.connected, self.present, self.told = True, False, None
+        self.quiet, self.unanswered = quiet, 0
         self.wants = frozenset()
         self.allowance = Allowance(now_ms)
 

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TypeVar, assert_never
+from typing import assert_never
 
 import msgspec
 
-from core.game.errors import IllegalAction, Refusal
+from core.game.errors import IllegalAction
 from core.game.events import AnyEvent
-from core.game.events import Paused as PausedEvent
-from core.game.events import Resumed as ResumedEvent
-from core.game.events import Returned as ReturnedEvent
-from core.game.events import StoodIn as StoodInEvent
 from core.game.match import Result, next_dealer, verdict
 from core.game.play import Deal, apply, opening_events, start
-from core.game.rules import Rules, RulesError, make_rules
-from core.game.shuffle import NONCE_BYTES, SECRET_BYTES, Dealt, deal, deal_key, nonce_commitment, seeded_key
+from core.game.rules import RulesError, make_rules
+from core.game.shuffle import NONCE_BYTES, SECRET_BYTES, deal, deal_key, nonce_commitment, seeded_key
+from core.table import seating
 from core.table.clock import bank_after
 from core.table.ports import LogDamaged, OtherEngine
 from core.table.records import (
@@ -25,109 +22,24 @@ from core.table.records import (
     Abandoned,
     Acted,
     Committed,
+    Followed,
+    Moved,
     Opened,
     Paused,
+    Readied,
     Record,
     Resumed,
     Returned,
     Seated,
     Shuffled,
     StoodIn,
+    Unseated,
     read_record,
 )
-
-T = TypeVar("T")
-
-
-class Misfit(ValueError):
-    """A record that cannot follow the records before it."""
-
-
-class NotAllowed(Misfit):
-    """An act that the rules do not allow; ``at`` is the place in its list."""
-
-    def __init__(self, at: int, refusal: Refusal) -> None:
-        super().__init__(f"action {at}: {refusal.code}: {refusal.text}")
-        self.at = at
-        self.refusal = refusal
-
-
-class Table(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at one moment; a value."""
-
-    opened: Opened
-    rules: Rules
-    seq: int
-    """Number of the last record."""
-    at: int
-    """Its wall time."""
-    players: tuple[Seated | None, ...]
-    totals: tuple[int, ...]
-    """Match scores by team, of the deals that are over."""
-    before: tuple[int, ...]
-    """The same before the deal in play (or the last one)."""
-    n: int = 0
-    """Number of the deal in play (or the last one); 0 before the first."""
-    deal: Deal | None = None
-    dealt: Dealt | None = None
-    """Its cards as they lay before the first turn."""
-    secret: str | None = None
-    """Its secret, None in a seeded match."""
-    nonces: tuple[str | None, ...] | None = None
-    next_secret: str | None = None
-    """Of the deal to come, once it is committed to."""
-    deal_seq: int = 0
-    """Number of the last record that changed the deal: an act made for an older moment is stale."""
-    turn_seq: int = 0
-    """Number of the record with which the turn at hand began."""
-    used_ms: int = 0
-    """What the acts of the turn at hand took."""
-    helped: bool = False
-    """Has a stand-in acted in the turn at hand?"""
-    held: tuple[str | None, ...]
-    """By seat: why a stand-in holds it; None where its owner plays."""
-    strikes: tuple[int, ...]
-    """By seat: turns in a row that ran out."""
-    banks: tuple[int, ...]
-    """By seat: milliseconds left in the time bank when the turn at hand began."""
-    turns: tuple[int, ...]
-    """By seat: turns that are over."""
-    stand_in: tuple[int, ...]
-    """By seat: those in which a stand-in acted."""
-    played_ms: int = 0
-    """What all acts took: the match's time, without pauses and nights."""
-    paused: bool = False
-    result: Result | None = None
-
-    @property
-    def id(self) -> str:
-        """The table's name."""
-        return self.opened.table
-
-    @property
-    def seeded(self) -> bool:
-        return self.opened.seed is not None
-
-    @property
-    def full(self) -> bool:
-        """Is every seat taken?"""
-        return None not in self.players
-
-    @property
-    def live(self) -> Deal | None:
-        """The deal, while it is being played."""
-        deal = self.deal
-        return deal if deal is not None and deal.over is None and self.result is None else None
-
-    @property
-    def due(self) -> bool:
-        """Is the next deal to be dealt?"""
-        return self.full and not self.paused and self.result is None and (self.deal is None or bool(self.deal.over))
-
-    def may_act(self, seat: int | None) -> bool:
-        """Is it for this seat's owner to act now?"""
-        deal = self.live
-        return deal is not None and seat == deal.turn and not self.paused and self.held[seat] is None
+from core.table.table import Misfit as Misfit
+from core.table.table import NotAllowed as NotAllowed
+from core.table.table import Table as Table
+from core.table.table import expect, put
 
 
 def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
@@ -140,7 +52,7 @@ def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
         if not isinstance(record, Opened):
             raise Misfit("the first record of a table opens it")
         return _opened(record), []
-    if table.result is not None:
+    if table.result is not None and not isinstance(record, Readied | Followed):
         raise Misfit("the match is over")
     seq = table.seq + 1
     events: list[AnyEvent] = []
@@ -151,25 +63,11 @@ def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
             after, events = _shuffled(table, record, seq)
         case Committed():
             after = _committed(table, record)
-        case StoodIn(seat=seat, why=why):
-            after = msgspec.structs.replace(table, held=_put(table, table.held, seat, why))
-            events = [StoodInEvent(seat=seat)]
-        case Returned(seat=seat):
-            held, strikes = _put(table, table.held, seat, None), _put(table, table.strikes, seat, 0)
-            after = msgspec.structs.replace(table, held=held, strikes=strikes)
-            events = [ReturnedEvent(seat=seat)]
-        case Paused():
-            _expect(not table.paused, "the table is paused already")
-            after, events = msgspec.structs.replace(table, paused=True), [PausedEvent()]
-        case Resumed():
-            _expect(table.paused, "the table is not paused")
-            after, events = msgspec.structs.replace(table, paused=False), [ResumedEvent()]
-        case Seated(seat=seat, kind=kind):
-            _expect(kind in ("human", "bot"), "a player is human or bot")
-            after = msgspec.structs.replace(table, players=_put(table, table.players, seat, record))
+        case StoodIn() | Returned() | Paused() | Resumed() | Seated() | Unseated() | Moved() | Readied() | Followed():
+            after, events = seating.seated(table, record)
         case Abandoned(reason=reason, winner=winner):
-            _expect(reason in ("abandoned", "forfeit"), "a match ends early as abandoned or forfeit")
-            _expect(winner is None or 0 <= winner < table.rules.teams, "there is no such team")
+            expect(reason in ("abandoned", "forfeit"), "a match ends early as abandoned or forfeit")
+            expect(winner is None or 0 <= winner < table.rules.teams, "there is no such team")
             after = msgspec.structs.replace(table, result=Result(winner, table.totals, reason))
         case Opened():
             raise Misfit("the table is open already")
@@ -208,7 +106,7 @@ def replay(table: str, raw: Iterable[bytes]) -> Table | None:
 
 
 def _opened(record: Opened) -> Table:
-    _expect(record.engine == ENGINE, "it was written under another engine of the rules")
+    expect(record.engine == ENGINE, "it was written under another engine of the rules")
     try:
         rules = make_rules(record.preset, record.options, {})
     except RulesError as error:
@@ -228,20 +126,23 @@ def _opened(record: Opened) -> Table:
         banks=(bank,) * rules.players,
         turns=seats,
         stand_in=seats,
+        generations=seats,
+        ready=(False,) * rules.players,
+        coming=(None,) * rules.players,
     )
 
 
 def _committed(table: Table, record: Committed) -> Table:
-    _expect(table.due and not table.seeded, "no secret is due")
-    _expect(record.n == table.n + 1, f"the next deal is {table.n + 1}")
-    _expect(table.next_secret is None, "this deal is committed to already")
-    _expect(_is_hex(record.secret, SECRET_BYTES), f"a secret is {SECRET_BYTES} bytes in hexadecimal")
+    expect(table.due and not table.seeded, "no secret is due")
+    expect(record.n == table.n + 1, f"the next deal is {table.n + 1}")
+    expect(table.next_secret is None, "this deal is committed to already")
+    expect(_is_hex(record.secret, SECRET_BYTES), f"a secret is {SECRET_BYTES} bytes in hexadecimal")
     return msgspec.structs.replace(table, next_secret=record.secret)
 
 
 def _shuffled(table: Table, record: Shuffled, seq: int) -> tuple[Table, list[AnyEvent]]:
-    _expect(table.due, "no deal is due")
-    _expect(record.n == table.n + 1, f"the next deal is {table.n + 1}")
+    expect(table.due, "no deal is due")
+    expect(record.n == table.n + 1, f"the next deal is {table.n + 1}")
     key = _key(table, record)
     dealer = None if table.dealt is None else next_dealer(table.rules, table.dealt.dealer)
     dealt = deal(table.rules, key, dealer, chosen_seats=True)
@@ -258,22 +159,23 @@ def _shuffled(table: Table, record: Shuffled, seq: int) -> tuple[Table, list[Any
         turn_seq=seq,
         used_ms=0,
         helped=False,
+        ready=(False,) * table.rules.players,
     )
     return after, opening_events(table.rules, dealt, record.n)
 
 
 def _key(table: Table, record: Shuffled) -> bytes:
     if table.opened.seed is not None:
-        _expect(record.commits is None and record.nonces is None, "a seeded deal has no nonces")
+        expect(record.commits is None and record.nonces is None, "a seeded deal has no nonces")
         return seeded_key(table.opened.seed, record.n)
     if table.next_secret is None:
         raise Misfit("this deal was not committed to")
     commits, nonces = record.commits or (), record.nonces or ()
-    _expect(len(commits) == len(nonces) == table.rules.players, "there is one nonce a seat, or null")
+    expect(len(commits) == len(nonces) == table.rules.players, "there is one nonce a seat, or null")
     for commit, nonce in zip(commits, nonces, strict=True):
         if nonce is not None:
             fits = _is_hex(nonce, NONCE_BYTES) and nonce_commitment(bytes.fromhex(nonce)) == commit
-            _expect(fits, "a nonce does not fit its hash")
+            expect(fits, "a nonce does not fit its hash")
     values = [None if nonce is None else bytes.fromhex(nonce) for nonce in nonces]
     return deal_key(bytes.fromhex(table.next_secret), table.id, record.n, values)
 
@@ -282,8 +184,8 @@ def _acted(table: Table, record: Acted, seq: int) -> tuple[Table, list[AnyEvent]
     deal = table.live
     if deal is None or table.paused:
         raise Misfit("nobody may act now")
-    _expect(bool(record.actions), "an act holds at least one action")
-    _expect(record.ms >= 0, "no act takes less than no time")
+    expect(bool(record.actions), "an act holds at least one action")
+    expect(record.ms >= 0, "no act takes less than no time")
     seat, first = record.seat, deal.turn
     events: list[AnyEvent] = []
     for at, action in enumerate(record.actions):
@@ -310,18 +212,19 @@ def _turn_over(table: Table, seat: int, seq: int, ran_out: bool) -> Table:
     clock = table.opened.clock
     banks = table.banks
     if clock is not None:
-        banks = _put(table, banks, seat, bank_after(clock, banks[seat], table.used_ms))
+        banks = put(table, banks, seat, bank_after(clock, banks[seat], table.used_ms))
     strikes = table.strikes[seat] + 1 if ran_out else table.strikes[seat] if table.helped else 0
-    return msgspec.structs.replace(
+    after = msgspec.structs.replace(
         table,
         turn_seq=seq,
         used_ms=0,
         helped=False,
         banks=banks,
-        strikes=_put(table, table.strikes, seat, strikes),
-        turns=_put(table, table.turns, seat, table.turns[seat] + 1),
-        stand_in=_put(table, table.stand_in, seat, table.stand_in[seat] + table.helped),
+        strikes=put(table, table.strikes, seat, strikes),
+        turns=put(table, table.turns, seat, table.turns[seat] + 1),
+        stand_in=put(table, table.stand_in, seat, table.stand_in[seat] + table.helped),
     )
+    return seating.taken_over(after, seat)
 
 
 def _deal_over(table: Table, deal: Deal) -> Table:
@@ -331,15 +234,5 @@ def _deal_over(table: Table, deal: Deal) -> Table:
     return msgspec.structs.replace(table, totals=totals, result=result)
 
 
-def _put(table: Table, values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    _expect(0 <= seat < table.rules.players, f"a seat is a number from 0 to {table.rules.players - 1}")
-    return (*values[:seat], value, *values[seat + 1 :])
-
-
 def _is_hex(text: str, size: int) -> bool:
     return len(text) == 2 * size and all(letter in "0123456789abcdef" for letter in text)
-
-
-def _expect(fine: bool, text: str) -> None:
-    if not fine:
-        raise Misfit(text)

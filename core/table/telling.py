@@ -26,6 +26,7 @@ from core.table.messages import (
     Turn,
     Update,
 )
+from core.table.seating import left_for_good
 from core.table.state import Table
 
 
@@ -108,6 +109,7 @@ def result(table: Table) -> MatchResult | None:
         table.result.reason,
         stand_in=table.stand_in if helped else (),
         turns=table.turns if helped else (),
+        left=left_for_good(table),
     )
 
 

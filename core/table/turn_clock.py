@@ -8,31 +8,45 @@ from core.table.state import Table
 
 
 class TurnClock:
-    """Counts from the beginning of a turn, or from its last act; it stands while the table is paused."""
+    """Counts from the beginning of a turn, or from its last act; it stands while the table is paused, and in trouble.
+
+    Trouble is a carrier or a log that does not work: nobody is blamed for that.
+    """
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._since = clock.now_ms()
         self._stood: int | None = None
         """What was counted when it was stopped."""
+        self._trouble = False
         self._restarted: int | None = None
         """What of the turn at hand had been used when the table was restarted, if it was."""
 
     def begin(self, table: Table) -> None:
         """The table was read from its log: the time since its last record is nobody's fault."""
         self._since = self._clock.now_ms()
-        self._stood = 0 if table.paused else None
+        self._stood = 0 if table.paused or self._trouble else None
         self._restarted = table.used_ms
 
     def follow(self, table: Table, *, acted: bool) -> None:
         """A record was committed; ``acted``: it was an act or a new deal, so counting begins anew."""
         if acted:
             self._since = self._clock.now_ms()
+            self._stood = None
             if table.used_ms == 0:
                 self._restarted = None
-        if table.paused and self._stood is None:
+        self._hold(table)
+
+    def stand(self, table: Table, trouble: bool) -> None:
+        """Something that the table needs does not work, or works again."""
+        self._trouble = trouble
+        self._hold(table)
+
+    def _hold(self, table: Table) -> None:
+        stands = table.paused or self._trouble
+        if stands and self._stood is None:
             self._stood = self.elapsed()
-        elif not table.paused and self._stood is not None:
+        elif not stands and self._stood is not None:
             self._since = self._clock.now_ms() - self._stood
             self._stood = None
 
@@ -45,10 +59,10 @@ class TurnClock:
         return self._time(table, table.used_ms + self.elapsed())
 
     def runs_out(self, table: Table) -> int | None:
-        """When a stand-in plays, the grace included; None where it does not: no clock, no turn, or paused."""
+        """When a stand-in plays, the grace included; None where it does not (no clock, no turn, or it stands)."""
         said = table.opened.clock
         whole = self._time(table, self._restarted or 0)
-        if said is None or whole is None or table.paused:
+        if said is None or whole is None or table.paused or self._trouble:
             return None
         since = table.used_ms + self.elapsed() - (self._restarted or 0)
         return self._clock.now_ms() + whole.total + said.grace_ms - since

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
 import msgspec
 
@@ -15,9 +16,10 @@ from core.game.actions import Action
 from core.table import records, stand_in, telling
 from core.table.acts import objection
 from core.table.audience import Audience
+from core.table.hosting import Witness
 from core.table.ledger import Ledger
 from core.table.messages import Act, Stop
-from core.table.ports import Clock, Letter, LogConflict, LogUnavailable, Think
+from core.table.ports import Clock, Letter, LogConflict, LogUnavailable, LogUnsure, Think
 from core.table.records import ABSENT, REFUSED
 from core.table.state import Misfit, NotAllowed, Table
 from core.table.turn_clock import TurnClock
@@ -36,13 +38,26 @@ class Times(msgspec.Struct, frozen=True):
     """Before a log that could not be written is tried again."""
     refusals: int = 5
     """Refused acts in one turn after which a bot's turn is ended for it."""
+    rematch: int = 300_000
+    """How long a table with a lobby waits after the match for everybody to be ready again."""
+    claim: int = 300_000
+    """Without a carrier for so long, a player whose seat a stand-in holds counts as one who has left."""
+    idle: int = 600_000
+    """With nobody there for so long a table with a lobby is adjourned; one that was never dealt is closed."""
 
 
 class Umpire:
     """The one who writes a table's ledger."""
 
     def __init__(
-        self, ledger: Ledger, audience: Audience, clock: Clock, turn: TurnClock, think: Think, times: Times
+        self,
+        ledger: Ledger,
+        audience: Audience,
+        clock: Clock,
+        turn: TurnClock,
+        think: Think,
+        times: Times,
+        witness: Witness,
     ) -> None:
         self._ledger = ledger
         self._audience = audience
@@ -50,6 +65,7 @@ class Umpire:
         self._turn = turn
         self._think = think
         self._times = times
+        self._witness = witness
 
     @property
     def table(self) -> Table:
@@ -62,17 +78,29 @@ class Umpire:
         Cancelled before the append, nothing has happened; after it, the next owner of the log tells. Raises Misfit,
         LogConflict and LogUnavailable: then nothing has changed and nobody was told.
         """
+        before = self.table
         events = await self._ledger.commit(record)
         table = self.table
         self._turn.follow(table, acted=isinstance(record, records.Acted | records.Shuffled))
-        if isinstance(record, records.Seated):
-            await self._audience.greet_again(table)
+        self._witness.recorded(table, record)
+        if not isinstance(record, records.Acted | records.Committed) or table.result is not None:
+            self._audience.changed = True
+        if table.players != before.players:
+            await self._seats_changed(before, table)
         await self._audience.tell(table, events, self._turn.time(table), first)
+
+    async def _seats_changed(self, before: Table, table: Table) -> None:
+        """Who lost a seat is told so and hears no more; the others are told who sits where."""
+        self._audience.changed = True
+        for seat, generation in enumerate(table.generations):
+            if generation != before.generations[seat] and self._audience.seat(seat).connected:
+                await self._audience.disconnect(seat, "this seat has another player now")
+        await self._audience.greet_again(table)
 
     async def act(self, seat: int | None, act: Act) -> None:
         """A seat's act: all of it counts, or it is answered with what is wrong.
 
-        Raises LogUnavailable after it has said so.
+        Raises LogUnavailable after it has said so; LogUnsure, of which nothing was said.
         """
         wrong = objection(self._ledger, seat, act)
         if wrong is not None or seat is None:
@@ -87,13 +115,17 @@ class Umpire:
             info=act.info,
             explain=act.explain,
         )
+        heard = time.perf_counter()
         try:
             await self.commit(record)
+            self._witness.acted(self.table.id, (time.perf_counter() - heard) * 1000)
         except NotAllowed as error:
             await self.reject(seat, act.seq, error.refusal.code, error.refusal.text, at=error.at, fault=True)
         except LogConflict:
             await self.reload()
             await self.act(seat, act)
+        except LogUnsure:
+            raise  # it may count: the log is read again before anybody is told anything
         except LogUnavailable as error:
             text = f"The table could not save this act, so it does not count ({error}); send it again in a moment."
             await self.reject(seat, act.seq, "not_saved", text)
@@ -112,6 +144,7 @@ class Umpire:
     ) -> None:
         """Answer what changed nothing. With ``fault`` it counts: a bot refused too often has its turn ended for it."""
         table, presence = self.table, self._audience.seat(seat)
+        self._witness.rejected(table.id, code)
         legal = "legal" in presence.wants
         answer = telling.rejected(table, seq, code, text, at=at, accepted=accepted, seat=seat, with_legal=legal)
         await self._audience.answer(seat, answer)
@@ -143,6 +176,8 @@ class Umpire:
         """Somebody else has written our log: what they wrote counts, and what was to be written is forgotten."""
         _log.warning("table %s: another writer appended to its log; reading it again", self._ledger.name)
         table = await self._ledger.load()
+        self._witness.recorded(table, None)
+        self._audience.changed = True
         self._turn.begin(table)
         for seat in (*self._audience.here, None):
             await self._audience.show(table, seat, (), self._turn.time(table), None)

@@ -1,0 +1,307 @@
+"""The clerk of a table: it does what trusted edges order, or says why not (:mod:`core.table.orders`)."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection
+from typing import Final, assert_never
+
+from core.game.options import nearest
+from core.table import lobby, records
+from core.table.audience import Audience
+from core.table.ledger import Ledger
+from core.table.orders import (
+    MOST_NAME,
+    Adjourn,
+    Answer,
+    Close,
+    Detach,
+    Done,
+    Fill,
+    Kick,
+    Look,
+    Move,
+    Order,
+    Pause,
+    Refused,
+    Resume,
+    Sit,
+    Start,
+    Swap,
+)
+from core.table.ports import Asked, Bus, Clock
+from core.table.records import KICKED, LEFT
+from core.table.seating import awaits_ready, may_be_taken
+from core.table.table import Misfit, Table
+from core.table.umpire import Umpire
+
+MOST_ANSWERS: Final = 256
+"""Answers that are kept for an order that is repeated because its answer was lost."""
+HOUSE_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina")
+"""What bots of the house are called, by seat; the last one where somebody is called like that."""
+
+
+class Clerk:
+    """One table's; it changes nothing but through the umpire."""
+
+    def __init__(
+        self,
+        ledger: Ledger,
+        audience: Audience,
+        umpire: Umpire,
+        bus: Bus,
+        clock: Clock,
+        programs: Collection[str],
+    ) -> None:
+        """``programs`` are the bots of the house by name."""
+        self.votes: dict[int, int] = {}
+        """Open votes to free a seat: by voter, that seat."""
+        self._ledger = ledger
+        self._audience = audience
+        self._umpire = umpire
+        self._bus = bus
+        self._clock = clock
+        self._programs = programs
+        self._answers: OrderedDict[str, Answer] = OrderedDict()
+
+    @property
+    def _table(self) -> Table:
+        return self._ledger.table
+
+    async def attend(self, asked: Asked) -> None:
+        """Do what is ordered, once however often it is repeated, and answer.
+
+        Raises LogConflict, LogUnavailable and NotOwner, unanswered: the edge asks again.
+        """
+        answer = self._answers.get(asked.ask)
+        if answer is None:
+            try:
+                answer = await self._do(asked.order)
+            except Misfit as misfit:
+                answer = Refused(code="not_now", text=f"That cannot be done now: {misfit}.")
+            if not isinstance(asked.order, Look):
+                self._answers[asked.ask] = answer
+                while len(self._answers) > MOST_ANSWERS:
+                    self._answers.popitem(last=False)
+        await self._bus.answer(asked.ask, answer)
+
+    async def put_out(self, seat: int) -> None:
+        """Free a seat: before the first deal nobody has it then, afterwards a stand-in plays until somebody takes it.
+
+        Raises Misfit where nobody has it.
+        """
+        now, table = self._clock.wall_ms(), self._table
+        self.votes = {voter: target for voter, target in self.votes.items() if target != seat}
+        self._audience.seat(seat).wants_back = False
+        if table.deal is None:
+            await self._umpire.commit(records.Unseated(at=now, seat=seat))
+        elif table.held[seat] != KICKED:
+            await self._umpire.commit(records.StoodIn(at=now, seat=seat, why=KICKED))
+        await self._audience.disconnect(seat, "your seat was freed: join the table again to ask for one")
+
+    # --- order by order ----------------------------------------------------------------------------------------------
+
+    async def _do(self, order: Order) -> Answer:
+        now, table = self._clock.wall_ms(), self._table
+        match order:
+            case Look():
+                return self._done()
+            case Sit():
+                return await self._sit(order)
+            case Detach(seat=seat, connection=connection):
+                if self._audience.knows(seat) and self._audience.seat(seat).connection == connection:
+                    self._audience.lose(seat)
+                return self._done()
+            case Move(seat=seat, to=to):
+                return await self._move(seat, to)
+            case Fill(program=program):
+                return await self._fill(program)
+            case Swap(seat=seat, program=program):
+                wrong = self._wrong_seat(seat) or self._wrong_program(program)
+                if wrong is not None:
+                    return wrong
+                await self._umpire.commit(self._bot(seat, program))
+                return self._done(seat)
+            case Kick(seat=seat):
+                wrong = self._wrong_seat(seat)
+                if wrong is not None:
+                    return wrong
+                if table.players[seat] is None:
+                    return Refused(code="free_seat", text=f"Nobody has seat {seat}.")
+                await self.put_out(seat)
+                return self._done()
+            case Start():
+                return await self._start()
+            case Pause():
+                if not table.paused:
+                    await self._umpire.commit(records.Paused(at=now))
+                return self._done()
+            case Resume():
+                if table.paused:
+                    await self._umpire.commit(records.Resumed(at=now))
+                return self._done()
+            case Adjourn():
+                if not table.adjourned:
+                    await self._umpire.commit(records.Paused(at=now, adjourned=True))
+                return self._done()
+            case Close():
+                if table.result is None:
+                    await self._umpire.commit(records.Abandoned(at=now))
+                return self._done()
+            case _:
+                assert_never(order)
+
+    async def _sit(self, order: Sit) -> Answer:
+        name = order.name.strip()
+        if not name or len(name) > MOST_NAME or not name.isprintable():
+            return Refused(code="bad_name", text=f"A name has 1 to {MOST_NAME} letters or signs, and no line breaks.")
+        if order.kind not in ("human", "bot"):
+            return Refused(code="bad_kind", text="A player is human or bot.")
+        if order.program is not None and (wrong := self._wrong_program(order.program)) is not None:
+            return wrong
+        seat = self._seat_for(name) if order.seat is None else order.seat
+        if seat is None:
+            return Refused(code="table_full", text="Every seat is taken: watch, or ask the host to free one.")
+        wrong = self._wrong_seat(seat)
+        if wrong is not None:
+            return wrong
+        table = self._table
+        if order.generation is not None and order.generation != table.generations[seat]:
+            return Refused(code="void_invitation", text="This seat has changed hands since: ask for a new invitation.")
+        if not self._is_theirs(order, seat, name):
+            wrong = self._not_to_be_had(order, seat, name)
+            if wrong is not None:
+                return wrong
+            if table.coming[seat] is None:
+                now = self._clock.wall_ms()
+                record = records.Seated(at=now, seat=seat, name=name, kind=order.kind, program=order.program)
+                await self._umpire.commit(record)
+        if self._table.coming[seat] is not None:
+            return self._done(seat, seated=False)
+        if order.connection is not None:
+            await self._attach(seat, order.connection)
+        return self._done(seat)
+
+    def _is_theirs(self, order: Sit, seat: int, name: str) -> bool:
+        """Is this their seat already: under their name, or by an invitation that is still good?"""
+        player = self._table.players[seat]
+        if player is None or player.program is not None or self._table.held[seat] == KICKED:
+            return False
+        return order.generation is not None or (player.name == name and player.kind == order.kind)
+
+    def _not_to_be_had(self, order: Sit, seat: int, name: str) -> Refused | None:
+        table = self._table
+        for other, player in enumerate(table.players):
+            freed = table.held[other] == KICKED
+            if player is not None and player.name == name and other != seat and player.program is None and not freed:
+                return Refused(
+                    code="name_taken",
+                    text=f"{name} sits on seat {other} already: join that seat, or choose another name.",
+                )
+        coming = table.coming[seat]
+        if coming is not None:
+            if coming.name == name and coming.kind == order.kind:
+                return None
+            return Refused(code="seat_taken", text=f"{coming.name} takes seat {seat} next: choose another one.")
+        if table.result is not None:
+            return Refused(code="match_over", text="The match is over: create a new table.")
+        if not may_be_taken(table, seat):
+            holder = table.players[seat]
+            who = "Somebody" if holder is None else holder.name
+            return Refused(
+                code="seat_taken",
+                text=f"{who} has seat {seat}: choose another one, or come as {who} if that is you.",
+            )
+        return None
+
+    def _seat_for(self, name: str) -> int | None:
+        table = self._table
+        seats = range(table.rules.players)
+        for seat in seats:
+            player, coming = table.players[seat], table.coming[seat]
+            if player is not None and player.name == name and player.program is None and table.held[seat] != KICKED:
+                return seat
+            if coming is not None and coming.name == name:
+                return seat
+        free = [seat for seat in seats if may_be_taken(table, seat)]
+        return min(free, key=lambda seat: (table.players[seat] is not None, seat), default=None)
+
+    async def _attach(self, seat: int, connection: str) -> None:
+        """The seat's player comes on a new carrier; the older one ends before the new one is listened to."""
+        presence = self._audience.seat(seat)
+        if presence.connected and presence.connection != connection:
+            await self._audience.disconnect(seat, "this seat is played from another connection now")
+        presence.connection = connection
+        if self._table.held[seat] in (LEFT,):
+            presence.wants_back = True
+
+    async def _move(self, seat: int, to: int) -> Answer:
+        wrong = self._wrong_seat(seat) or self._wrong_seat(to)
+        if wrong is not None:
+            return wrong
+        table = self._table
+        if table.deal is not None:
+            return Refused(code="dealt_already", text="Seats can only be changed before the first deal.")
+        if seat == to:
+            return self._done(seat)
+        if table.players[seat] is None:
+            return Refused(code="free_seat", text=f"Nobody has seat {seat}.")
+        if not may_be_taken(table, to):
+            return Refused(code="seat_taken", text=f"Somebody has seat {to}: choose another one.")
+        for each in (seat, to):
+            if self._audience.seat(each).connected:
+                await self._audience.disconnect(each, "its player has changed seats")
+        await self._umpire.commit(records.Moved(at=self._clock.wall_ms(), seat=seat, to=to))
+        return self._done(to)
+
+    async def _fill(self, program: str) -> Answer:
+        wrong = self._wrong_program(program)
+        if wrong is not None:
+            return wrong
+        for seat, player in enumerate(self._table.players):
+            if player is None and self._table.coming[seat] is None:
+                await self._umpire.commit(self._bot(seat, program))
+        return self._done()
+
+    async def _start(self) -> Answer:
+        table = self._table
+        if not awaits_ready(table):
+            return self._done()
+        if None in table.players:
+            text = "Some seats are free: fill them with bots, or wait for people to take them."
+            return Refused(code="free_seats", text=text)
+        for seat, player in enumerate(table.players):
+            if player is not None and player.kind == "human" and not self._table.ready[seat]:
+                await self._umpire.commit(records.Readied(at=self._clock.wall_ms(), seat=seat))
+        return self._done()
+
+    # --- answers -----------------------------------------------------------------------------------------------------
+
+    def _done(self, seat: int | None = None, *, seated: bool = True) -> Done:
+        table = self._table
+        return Done(
+            seq=table.seq,
+            seat=seat,
+            generation=None if seat is None else table.generations[seat],
+            players=tuple("" if player is None else player.name for player in table.players),
+            phase=lobby.phase(table),
+            seated=seated,
+        )
+
+    def _wrong_seat(self, seat: int) -> Refused | None:
+        players = self._table.rules.players
+        if 0 <= seat < players:
+            return None
+        return Refused(code="no_such_seat", text=f"The seats of this table are 0 to {players - 1}.")
+
+    def _wrong_program(self, program: str) -> Refused | None:
+        if program in self._programs:
+            return None
+        known = nearest(program, tuple(self._programs))
+        return Refused(code="unknown_bot", text=f"There is no bot of the house called {program[:40]!r}; {known}")
+
+    def _bot(self, seat: int, program: str) -> records.Seated:
+        taken = {player.name for player in self._table.players if player is not None}
+        names = [HOUSE_NAMES[seat], *(name for name in HOUSE_NAMES if name not in taken), f"{program} {seat}"]
+        name = next(name for name in names if name not in taken)
+        return records.Seated(at=self._clock.wall_ms(), seat=seat, name=name, kind="bot", program=program)

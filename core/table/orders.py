@@ -1,0 +1,169 @@
+"""What trusted edges (a command line, the gateway, a chat) ask of a table, and what it answers.
+
+An edge vouches for whom it speaks for: it has checked a token, or whoever can reach its bus is trusted. Seats never
+speak this language, and it shows no card. An order is repeated until it is answered; the table does it once.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+
+class _Order(
+    msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="order", kw_only=True
+):
+    """What all orders have."""
+
+
+class Sit(_Order, frozen=True, kw_only=True, tag="sit"):
+    """Give a player a seat, or their own seat again.
+
+    A free seat, one that a bot of the house plays, one that was left or freed, or the seat that is under that name
+    already. In mid-match the seat changes hands at the end of its turn.
+    """
+
+    name: str
+    seat: int | None = None
+    """None: the seat under that name, else the first free one, else the first with a bot of the house."""
+    kind: str = "human"
+    """``human`` or ``bot``."""
+    program: str | None = None
+    """A bot of the house by name, started by the host; None: somebody outside plays the seat."""
+    connection: str | None = None
+    """The carrier that the player comes on; the seat's older one is closed. None: nobody comes yet."""
+    generation: int | None = None
+    """Of an invitation: it is void when the seat has changed hands since."""
+
+
+class Detach(_Order, frozen=True, kw_only=True, tag="detach"):
+    """A carrier has ended; nothing happens where the seat has a newer one."""
+
+    seat: int
+    connection: str
+
+
+class Move(_Order, frozen=True, kw_only=True, tag="move"):
+    """Before the first deal: take another seat, which is free or a bot's of the house (then both change)."""
+
+    seat: int
+    to: int
+
+
+class Fill(_Order, frozen=True, kw_only=True, tag="fill"):
+    """Let this bot of the house play every free seat."""
+
+    program: str
+
+
+class Swap(_Order, frozen=True, kw_only=True, tag="swap"):
+    """Let this bot of the house play a seat from the end of its turn on, whoever has it."""
+
+    seat: int
+    program: str
+
+
+class Kick(_Order, frozen=True, kw_only=True, tag="kick"):
+    """Free a seat: before the first deal it is empty then, afterwards a stand-in plays until somebody takes it."""
+
+    seat: int
+
+
+class Start(_Order, frozen=True, kw_only=True, tag="start"):
+    """Deal without waiting for anybody to be ready. Every seat must be taken."""
+
+
+class Pause(_Order, frozen=True, kw_only=True, tag="pause"):
+    """Nobody acts and no clock runs."""
+
+
+class Resume(_Order, frozen=True, kw_only=True, tag="resume"):
+    """Go on after a pause, or after an adjournment without waiting for anybody to be ready."""
+
+
+class Adjourn(_Order, frozen=True, kw_only=True, tag="adjourn"):
+    """Pause and go home: the table is closed until somebody comes again."""
+
+
+class Close(_Order, frozen=True, kw_only=True, tag="close"):
+    """End the match for good, without a winner."""
+
+
+class Look(_Order, frozen=True, kw_only=True, tag="look"):
+    """Ask for nothing but the answer."""
+
+
+Order = Sit | Detach | Move | Fill | Swap | Kick | Start | Pause | Resume | Adjourn | Close | Look
+
+
+class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="answer", tag="done", kw_only=True):
+    """It is so now."""
+
+    seq: int
+    """Number of the table's newest record."""
+    seat: int | None = None
+    """With Sit and Move: the seat."""
+    generation: int | None = None
+    """Of that seat: how often it has changed hands."""
+    players: tuple[str, ...] = ()
+    """Names by seat; empty for a free one."""
+    phase: str = ""
+    seated: bool = True
+    """False: the seat changes hands at the end of its turn."""
+
+
+class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="answer", tag="refused", kw_only=True):
+    """Nothing was done, and why, in a sentence that says what to do."""
+
+    code: str
+    text: str
+
+
+Answer = Done | Refused
+
+
+class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An order on its way."""
+
+    ask: str
+    """A name that nobody else uses."""
+    order: Order
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """An answer on its way."""
+
+    ask: str
+    answer: Answer
+
+
+MOST_NAME: Final = 40
+"""Characters of a player's name."""
+
+_encoder: Final = msgspec.json.Encoder()
+_ask: Final = msgspec.json.Decoder(Ask)
+_reply: Final = msgspec.json.Decoder(Reply)
+
+
+def encode(message: Ask | Reply) -> bytes:
+    """As JSON."""
+    return _encoder.encode(message)
+
+
+def read_ask(raw: bytes) -> Ask:
+    """What an edge asks. Raises ValueError, saying where it is nothing of the kind."""
+    try:
+        ask: Ask = _ask.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+    return ask
+
+
+def read_reply(raw: bytes) -> Reply:
+    """What a table answers. Raises ValueError, saying where it is nothing of the kind."""
+    try:
+        reply: Reply = _reply.decode(raw)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise ValueError(str(error)) from None
+    return reply
