@@ -46,6 +46,8 @@ class Agenda:
         self._clock = clock
         self._entropy = entropy
         self._times = times
+        self._come_back = ledger.table.adjourned
+        """Was the table adjourned when it was opened? Then somebody has come, and it stays open for the others."""
         self._over_since: int | None = None
         self._empty_since: int | None = clock.now_ms()
         """Since when nobody has been there; None: somebody is."""
@@ -63,8 +65,11 @@ class Agenda:
             return await self._give_up(table)
         if await self._seats(table):
             return True
+        self._come_back = self._come_back and table.adjourned
         if table.adjourned:
-            if table.all_ready and self._people_here(table):
+            if not self._come_back:
+                self.closing = ADJOURNED
+            elif table.all_ready and self._people_here(table):
                 await self._umpire.commit(records.Resumed(at=self._clock.wall_ms()))
                 return True
             return False

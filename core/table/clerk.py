@@ -298,7 +298,7 @@ class Clerk:
         if program in self._programs:
             return None
         known = nearest(program, tuple(self._programs))
-        return Refused(code="unknown_bot", text=f"There is no bot of the house called {program[:40]!r}; {known}")
+        return Refused(code="unknown_bot", text=f"There is no bot of the house called {program[:40]!r}; {known.rstrip('.')}.")
 
     def _bot(self, seat: int, program: str) -> records.Seated:
         taken = {player.name for player in self._table.players if player is not None}

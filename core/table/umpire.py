@@ -85,9 +85,10 @@ class Umpire:
         self._witness.recorded(table, record)
         if not isinstance(record, records.Acted | records.Committed) or table.result is not None:
             self._audience.changed = True
+        # Whoever's last turn this was hears of it before they are told that they have the seat no longer.
+        await self._audience.tell(table, events, self._turn.time(table), first)
         if table.players != before.players:
             await self._seats_changed(before, table)
-        await self._audience.tell(table, events, self._turn.time(table), first)
 
     async def _seats_changed(self, before: Table, table: Table) -> None:
         """Who lost a seat is told so and hears no more; the others are told who sits where."""

@@ -16,7 +16,7 @@ from core.table.clock import ManualClock
 from core.table.coordinator import Coordinator
 from core.table.ledger import found
 from core.table.messages import PROTOCOL, Act, ClockSaid, End, FromSeat, Id, Rejected, ToSeat, Update
-from core.table.ports import Log, SeatPort, Think
+from core.table.ports import Interrupted, Log, Restored, SeatPort, Think
 from core.table.records import Opened, Record, Seated, opened
 from core.table.umpire import Times
 from scripts.settings import load_rules, preset_table
@@ -117,7 +117,9 @@ class Seat:
                 break
             if next_one.exception() is not None:
                 break
-            heard.append(next_one.result())
+            message = next_one.result()
+            if not isinstance(message, Interrupted | Restored):
+                heard.append(message)
         self.all += heard
         for message in heard:
             if isinstance(message, Update):
@@ -159,7 +161,14 @@ class Game:
     def another(self, times: Times = NO_TICKS) -> Coordinator:
         """A coordinator on the same log and bus."""
         return Coordinator(
-            self.name, self.log, self.bus, self.clock, stand_in=self.stand_in, entropy=self._entropy, times=times
+            self.name,
+            self.log,
+            self.bus,
+            self.clock,
+            stand_in=self.stand_in,
+            entropy=self._entropy,
+            times=times,
+            programs=("chance", "greedy"),
         )
 
     def _entropy(self, count: int) -> bytes:
@@ -215,7 +224,7 @@ def on_turn(seats: Sequence[Seat]) -> int:
     return next(at for at, seat in enumerate(seats) if seat.asked)
 
 
-async def take_turn(seats: Sequence[Seat], think: Think = dull) -> int:
+async def take_turn(seats: Sequence[Seat], think: Think = dull, rules: Rules | None = None) -> int:
     """Whoever is on turn plays its whole turn; gives the seat."""
     for seat in seats:
         await seat.hear()
@@ -223,7 +232,7 @@ async def take_turn(seats: Sequence[Seat], think: Think = dull) -> int:
     while True:
         seat = seats[turn]
         assert seat.update is not None
-        answer = await seat.act(*think(seat.update.view, RULES))
+        answer = await seat.act(*think(seat.update.view, rules or RULES))
         assert isinstance(answer, Update), answer
         if answer.turn is None:
             return turn
