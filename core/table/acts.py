@@ -12,6 +12,8 @@ from core.table.ports import Garbled, Word
 
 MOST_SAID: Final = 8_192
 """Bytes of a bot's ``info``, and of its ``explain``, in one act."""
+MOST_DEEP: Final = 32
+"""Lists and objects in each other in a bot's ``info``: what is written must be readable wherever the log is read."""
 
 
 class Objection(msgspec.Struct, frozen=True):
@@ -47,7 +49,7 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
     if len(act.actions) > MOST_ACTIONS:
         return Objection("malformed", f"An act holds at most {MOST_ACTIONS} actions; send fewer.", fault=True)
     if not _is_short(act.explain) or not _is_short(act.info):
-        text = f"Info and explain are JSON of at most {MOST_SAID} bytes each; say less."
+        text = f"Info and explain are JSON of at most {MOST_SAID} bytes each, and at most {MOST_DEEP} deep; say less."
         return Objection("malformed", text, fault=True)
     if not table.deal_seq <= act.seq <= table.seq:
         done = ledger.accepted(seat, act)
@@ -65,4 +67,20 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
 
 def _is_short(said: object) -> bool:
     """Is this not too much? It came as JSON, or could have."""
-    return said is None or len(msgspec.json.encode(said)) <= MOST_SAID
+    return said is None or (len(msgspec.json.encode(said)) <= MOST_SAID and _is_shallow(said))
+
+
+def _is_shallow(said: object) -> bool:
+    """Is nothing in it more than so deep? Looked at level by level: how deep it is must not matter here."""
+    level = [said]
+    for _ in range(MOST_DEEP + 1):
+        inside: list[object] = []
+        for item in level:
+            if isinstance(item, dict):
+                inside += item.values()
+            elif isinstance(item, list | tuple):
+                inside += item
+        if not inside:
+            return True
+        level = inside
+    return False

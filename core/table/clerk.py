@@ -297,8 +297,10 @@ class Clerk:
     def _wrong_program(self, program: str) -> Refused | None:
         if program in self._programs:
             return None
-        known = nearest(program, tuple(self._programs))
-        return Refused(code="unknown_bot", text=f"There is no bot of the house called {program[:40]!r}; {known.rstrip('.')}.")
+        if not self._programs:
+            return Refused(code="unknown_bot", text="This host has no bots of its own: let somebody bring one.")
+        known = nearest(program, tuple(self._programs)).rstrip(".")
+        return Refused(code="unknown_bot", text=f"There is no bot of the house called {program[:40]!r}; {known}.")
 
     def _bot(self, seat: int, program: str) -> records.Seated:
         taken = {player.name for player in self._table.players if player is not None}

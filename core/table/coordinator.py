@@ -25,6 +25,7 @@ from core.table.hearing import Hearing
 from core.table.hosting import Witness
 from core.table.ledger import Ledger
 from core.table.ports import (
+    Asked,
     Bus,
     Clock,
     Connected,
@@ -51,6 +52,8 @@ _log = logging.getLogger(__name__)
 
 QUEUE: Final = 256
 """Messages that may wait; a seat's own share is bounded by its allowance."""
+_UNCOUNTED: Final = (Connected, Gone, Interrupted, Restored, Asked)
+"""What is said by the carrier or by an edge: whatever watchers send, and it counts as theirs, this is heard."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -98,6 +101,8 @@ class Coordinator:
         self._troubled_since: int | None = None
         """Since when the carrier has not worked; None: it works."""
         self._open = True
+        self._left = False
+        """Was the table left without a word, since another host goes on with it?"""
 
     @property
     def table(self) -> Table:
@@ -135,7 +140,7 @@ class Coordinator:
             finally:
                 self._set_alarm(None)
                 pump.cancel()
-        return self.table.result
+        return None if self._left else self.table.result
 
     # --- for the host --------------------------------------------------------------------------------------------
 
@@ -167,7 +172,7 @@ class Coordinator:
                 heard = await self._bus.receive()
                 if not self._audience.knows(heard.seat):
                     await self._bus.disconnect(heard.seat, "there is no such seat at this table")
-                elif isinstance(heard.message, Connected | Gone) or self._audience.may_send(heard.seat):
+                elif isinstance(heard.message, _UNCOUNTED) or self._audience.may_send(heard.seat):
                     await self._inbox.put(heard)
                 elif heard.seat is not None:
                     await self._bus.disconnect(heard.seat, "too many messages: send fewer, and wait for the answers")
@@ -187,7 +192,7 @@ class Coordinator:
                     if not self._unsure or isinstance(item.message, Connected | Gone):
                         await self._hearing.hear(item)
                 case Order(wish=None):
-                    self._open = False
+                    self._open, self._left = False, True
                 case Order(wish=str() as reason):
                     await self._close(reason)
                 case Order(wish=records.Base() as record):
@@ -253,7 +258,7 @@ class Coordinator:
                 await self._reload_or_leave()
             case NotOwner():
                 _log.warning("table %s: another host has it now; leaving it", self._ledger.name)
-                self._open = False
+                self._open, self._left = False, True
             case LogUnavailable():
                 self._unsure = self._unsure or isinstance(error, LogUnsure)
                 self._retry_at = self._clock.now_ms() + self._times.retry

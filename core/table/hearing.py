@@ -120,11 +120,18 @@ class Hearing:
     async def _introduce(self, seat: int | None, message: said.Id) -> None:
         table = self._table
         if message.protocol != said.PROTOCOL:
+            if seat is None:
+                return  # watchers share a channel: one of them must not be the end of all
             reason = f"this table speaks protocol {said.PROTOCOL}, not {message.protocol}: use a client that does"
             await self._audience.disconnect(seat, reason)
             return
         self._audience.introduce(seat, message)
-        await self._audience.show(table, seat, (), self._turn.time(table), None)
+        # Where the first word is the coming, a newcomer's `sync` from nothing would only be greeted again: who wants
+        # the events gets all of this deal's at once.
+        everything = self._audience.seat(seat).quiet and (seat is None or "events" in message.wants)
+        history = self._ledger.history if everything else ()
+        self._audience.seat(seat).told = 0 if everything else None
+        await self._audience.show(table, seat, history, self._turn.time(table), 0 if everything else None)
         if seat is None:
             return
         player = table.players[seat]

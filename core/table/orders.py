@@ -6,7 +6,7 @@ speak this language, and it shows no card. An order is repeated until it is answ
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -123,10 +123,14 @@ class Refused(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="answer
 Answer = Done | Refused
 
 
+MOST_ASK: Final = 100
+"""Characters of an order's own name; answers are kept under it."""
+
+
 class Ask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An order on its way."""
 
-    ask: str
+    ask: Annotated[str, msgspec.Meta(max_length=MOST_ASK)]
     """A name that nobody else uses."""
     order: Order
 

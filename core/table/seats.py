@@ -83,7 +83,8 @@ class Presence:
         self.connected, self.present, self.told = True, False, None
         self.quiet, self.unanswered = quiet, 0
         self.wants = frozenset()
-        self.allowance = Allowance(now_ms)
+        if not quiet:  # there a seat comes by its own word, and must not earn more words by that
+            self.allowance = Allowance(now_ms)
 
     def go(self, now_ms: int) -> None:
         """The carrier has ended."""

@@ -1,0 +1,203 @@
+"""How a hall lets a table go: over, followed by a rematch, damaged, failing."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import msgspec
+import pytest
+
+from core.table.hall import Hall
+from core.table.messages import Act
+from core.table.records import Followed, Opened, Record, encode_record
+from tests.core.table.halls import Town, coordinator_of, killed, seats_of
+from tests.core.table.playing import WALL, chance, nonces, records_of, settled
+from tests.core.table.test_host import FaultyLog
+from transports.client import SeatClient
+from transports.memory import MemoryLog
+from transports.player import play_seat
+
+
+async def test_a_match_that_is_over_wants_no_host_any_more_and_its_result_is_listed() -> None:
+    town = Town()
+    await town.table("AAAAAA")
+    async with town.open("one") as (hall, _):
+        bus = town.house.bus("AAAAAA")
+        async with asyncio.TaskGroup() as tasks:
+            for seat in range(4):
+                client = SeatClient(bus.seat(seat), f"P{seat}", nonce_source=nonces(seat))
+                tasks.create_task(play_seat(client, chance))
+        await settled()
+        assert hall.tables == []
+        entry = town.entry("AAAAAA")
+        assert (entry.phase, entry.wanting) == ("over", False)
+        assert entry.result is not None
+        assert entry.result.totals == entry.totals
+        assert town.house.owner("AAAAAA") is None
+
+
+def with_lobby(name: str) -> list[Record]:
+    """One person, and three bots from outside."""
+    first, *seats = records_of("stbl", table=name, humans=(0,))
+    assert isinstance(first, Opened)
+    return [msgspec.structs.replace(first, lobby=True), *seats]
+
+
+async def test_a_rematch_is_a_table_of_its_own_that_is_listed_and_hosted_at_once() -> None:
+    town = Town()
+    await town.table("AAAAAA", with_lobby("AAAAAA"))
+    async with town.open("one") as (hall, _), town.open("two") as (other, _):
+        bus = town.house.bus("AAAAAA")
+        clients = [SeatClient(bus.seat(seat), f"P{seat}", nonce_source=nonces(seat)) for seat in range(4)]
+        players = [asyncio.create_task(play_seat(client, chance)) for client in clients]
+        await settled()
+        await clients[0].ready()
+        while town.entry("AAAAAA").phase != "over":
+            await settled()
+        assert town.entry("AAAAAA").wanting, "it waits for a rematch"
+        await clients[0].ready()
+        await asyncio.gather(*players)
+        await settled()
+        over = town.entry("AAAAAA")
+        assert (over.phase, over.wanting) == ("over", False)
+        assert over.next_table is not None
+        assert sorted(hall.tables + other.tables) == [over.next_table]
+        again = town.entry(over.next_table)
+        assert (again.phase, again.wanting) == ("lobby", True), "its players are on their way"
+        assert again.players == over.players
+
+
+async def test_a_rematch_agreed_on_before_its_host_died_is_played_all_the_same() -> None:
+    town = Town()
+    await town.table("AAAAAA", with_lobby("AAAAAA"))
+    bus = town.house.bus("AAAAAA")
+    clients = [SeatClient(bus.seat(seat), f"P{seat}", nonce_source=nonces(seat)) for seat in range(4)]
+    players = [asyncio.create_task(play_seat(client, chance)) for client in clients]
+    async with town.open("one") as (_, task):
+        await settled()
+        await clients[0].ready()
+        while town.entry("AAAAAA").phase != "over":
+            await settled()
+        await killed(task)
+    records = await town.log.read("AAAAAA")
+    await town.log.append("AAAAAA", len(records), encode_record(Followed(at=WALL, next_table="BBBBBB")))
+    async with town.open("two") as (two, _):
+        await town.advance(4_000)
+        await asyncio.gather(*players)
+        assert two.tables == ["BBBBBB"]
+        assert town.entry("BBBBBB").wanting
+        assert not town.entry("AAAAAA").wanting
+
+
+async def test_a_damaged_log_is_reported_and_its_table_given_up_in_the_list(caplog: pytest.LogCaptureFixture) -> None:
+    town = Town()
+    await town.table("BROKEN")
+    await town.log.append("BROKEN", 5, b'{"rec":"nonsense"}')
+    await town.table("AAAAAA")
+    with caplog.at_level(logging.CRITICAL):
+        async with town.open("one") as (hall, _), town.open("two"):
+            await town.advance(3_000)
+            assert hall.tables == ["AAAAAA"]
+            assert "line 6 of its log is damaged" in hall.given_up["BROKEN"]
+            entry = town.entry("BROKEN")
+            assert not entry.wanting
+            assert entry.problem == hall.given_up["BROKEN"]
+    assert len(await town.log.read("BROKEN")) == 6
+
+
+async def test_a_table_that_was_mended_is_hosted_when_somebody_calls_for_it(caplog: pytest.LogCaptureFixture) -> None:
+    town = Town()
+    town.house.entries["AAAAAA"] = (await listed_elsewhere()).entry("AAAAAA")
+    with caplog.at_level(logging.CRITICAL):
+        async with town.open("one") as (hall, _):
+            assert "no table 'AAAAAA'" in hall.given_up["AAAAAA"]
+            await town.table("AAAAAA", call=True)
+            await settled()
+            assert hall.tables == ["AAAAAA"]
+            assert "AAAAAA" not in hall.given_up
+            assert town.entry("AAAAAA").problem is None
+
+
+async def listed_elsewhere() -> Town:
+    """A table that is in a list, with its log in another house."""
+    town = Town()
+    await town.table("AAAAAA")
+    return town
+
+
+async def test_a_table_that_fails_is_read_anew_and_one_that_fails_again_and_again_given_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    now_and_then, always = Town(FaultyLog(every=10)), Town(FaultyLog(every=1))
+    with caplog.at_level(logging.CRITICAL):
+        for town in (now_and_then, always):
+            await town.table("AAAAAA")
+            async with town.open("one") as (hall, _):
+                bus = town.house.bus("AAAAAA")
+                players = [
+                    asyncio.create_task(
+                        play_seat(SeatClient(bus.seat(seat), f"P{seat}", nonce_source=nonces(seat)), chance)
+                    )
+                    for seat in range(4)
+                ]
+                for _ in range(200):
+                    await settled()
+                bus.close()
+                await asyncio.gather(*players)
+                assert given_up(hall) == (town is always)
+    assert now_and_then.entry("AAAAAA").phase == "over"
+    assert not always.entry("AAAAAA").wanting
+    assert len(await always.log.read("AAAAAA")) == 5
+
+
+def given_up(hall: Hall) -> bool:
+    return "fails again and again" in hall.given_up.get("AAAAAA", "")
+
+
+async def test_one_table_that_fails_disturbs_no_other(caplog: pytest.LogCaptureFixture) -> None:
+    town = Town()
+    await town.table("AAAAAA")
+    await town.table("BBBBBB")
+    with caplog.at_level(logging.CRITICAL):
+        async with town.open("one") as (hall, _):
+            bus = town.house.bus("AAAAAA")
+            bus.publish = None  # type: ignore[method-assign,assignment]
+            seats = await seats_of(town, "BBBBBB")
+            bus.seat(0)
+            await settled()
+            assert "AAAAAA" in hall.given_up
+            assert hall.tables == ["BBBBBB"]
+            assert any(seat.asked for seat in seats)
+
+
+class HangingLog(MemoryLog):
+    """A log whose disk has stopped answering, once it is said so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hangs = False
+
+    async def append(self, table: str, seq: int, record: bytes) -> None:
+        if self.hangs:
+            await asyncio.Event().wait()
+        await super().append(table, seq, record)
+
+
+async def test_a_commit_that_hangs_keeps_no_hall_from_handing_over() -> None:
+    log = HangingLog()
+    town = Town(log)
+    await town.table("AAAAAA")
+    async with town.open("one") as (one, _), town.open("two") as (two, _):
+        seats = await seats_of(town, "AAAAAA")
+        turn = next(seat for seat in seats if seat.asked)
+        assert turn.update is not None
+        log.hangs = True
+        await turn.say(
+            Act(seq=turn.seq, actions=tuple(chance(turn.update.view, coordinator_of(one, "AAAAAA").table.rules)))
+        )
+        async with asyncio.timeout(5):
+            await one.aclose()
+        await settled()
+        assert two.tables == ["AAAAAA"]
+        assert len(await log.read("AAAAAA")) == turn.seq + 1
