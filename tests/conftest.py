@@ -1,4 +1,4 @@
-"""What every test stands on: the hypothesis profiles, and no compiled room that is older than its source."""
+"""What every test stands on: the hypothesis profiles, real servers, no compiled room that is older than its source."""
 
 import os
 from pathlib import Path
@@ -7,6 +7,9 @@ import pytest
 from hypothesis import settings
 
 from scripts.compile import stale
+from tests.transports.redis.servers import leave_out, own_server, server, servers
+
+__all__ = ["own_server", "server", "servers"]  # fixtures for every test below
 
 # No deadline: on a busy machine a slow example is no fault of the game. In CI the same examples every time.
 settings.register_profile("default", deadline=None)
@@ -21,3 +24,16 @@ def pytest_sessionstart(session: pytest.Session) -> None:
             f"{old[0]} has changed since it was compiled: run .venv/bin/python -m scripts.compile --clean, "
             "or BURACO_COMPILE=1 python3 scripts/dev.py setup to compile it again."
         )
+
+
+_LEFT_OUT = pytest.StashKey[str | None]()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what needs a redis-server where there is none."""
+    config.stash[_LEFT_OUT] = leave_out(config, items)
+
+
+def pytest_report_collectionfinish(config: pytest.Config) -> str | list[str]:
+    """Say what was left out, once."""
+    return config.stash.get(_LEFT_OUT, None) or []

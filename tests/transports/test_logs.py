@@ -2,25 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
 
 from core.table.ports import Log, LogConflict
+from tests.transports.redis.servers import KINDS, Server
 from transports.files import FileLog
 from transports.memory import MemoryLog
 from transports.record_file import RecordedLog
+from transports.redis.clients import Clients
+from transports.redis.log import RedisLog
 
 
-@pytest.fixture(params=["memory", "files", "recorded"])
-def log(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Log]:
+@pytest.fixture(params=["memory", "files", "recorded", *KINDS])
+async def log(request: pytest.FixtureRequest, tmp_path: Path, servers: Callable[[str], Server]) -> AsyncIterator[Log]:
     match request.param:
         case "memory":
             yield MemoryLog()
         case "files":
             with FileLog(tmp_path / "games") as files:
                 yield files
+        case "valkey" | "redis":
+            clients = Clients(servers(request.param).url)
+            yield RedisLog(clients)
+            await clients.aclose()
         case _:
             yield RecordedLog(MemoryLog(), "another", tmp_path / "record.jsonl")
 
