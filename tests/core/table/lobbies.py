@@ -82,6 +82,13 @@ async def all_ready(seats: Sequence[Seat]) -> None:
         await seat.hear()
 
 
+async def playing(game: Game) -> list[Seat]:
+    """Anna and Carlo against Bea and Duccio, dealt."""
+    seats = await all_come(game)
+    await all_ready(seats)
+    return seats
+
+
 def newest(seat: Seat) -> Lobby:
     """The lobby as this seat was told it last."""
     return next(message for message in reversed(seat.all) if isinstance(message, Lobby))
