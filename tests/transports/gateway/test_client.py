@@ -1,0 +1,339 @@
+"""A program's port over a WebSocket: it comes back by itself, and gives up only where that is vain."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from aiohttp import WSMsgType, test_utils, web
+
+from core.game.actions import Draw
+from core.table.clock import ManualClock
+from core.table.messages import PROTOCOL, Act, Closed, Id, Ping, Pong, Rejected, Tick, ToSeat, encode
+from core.table.ports import Interrupted, PortClosed, Restored
+from transports.gateway.backoff import Backoff
+from transports.gateway.client import MOST_UNREAD, WebSocketPort
+from transports.gateway.endings import FINAL
+from transports.gateway.words import CarrierSaid, TokenSaid, WaitingSaid, write_word
+
+ANA = Id(protocol=PROTOCOL, name="Ana", wants=("events",))
+CERTIFICATE = Path(__file__).with_name("localhost.pem")
+
+Scene = Callable[["Visitor"], Awaitable[None]]
+
+
+class Visitor:
+    """One connection to the theatre, from the theatre's side."""
+
+    def __init__(self, request: web.Request, ws: web.WebSocketResponse) -> None:
+        self.request = request
+        self.ws = ws
+
+    async def tell(self, *messages: ToSeat) -> None:
+        for message in messages:
+            await self.ws.send_str(encode(message).decode())
+
+    async def hear(self) -> str:
+        frame = await self.ws.receive()
+        assert frame.type is WSMsgType.TEXT, frame
+        text: str = frame.data
+        return text
+
+    async def gone(self) -> None:
+        """Wait until the client has gone."""
+        while (await self.ws.receive()).type is WSMsgType.TEXT:
+            pass
+
+
+class Theatre:
+    """A gateway in a test's own hands: each connection is a scene, in this order."""
+
+    def __init__(self, *scenes: Scene | int) -> None:
+        self.scenes = list(scenes)
+        """A number is an HTTP status."""
+        self.clock = ManualClock()
+        self.shown: list[str | None] = []
+        """The token that each connection showed."""
+        self.url = ""
+
+    @asynccontextmanager
+    async def open(self, tls: ssl.SSLContext | None = None) -> AsyncIterator[Theatre]:
+        app = web.Application()
+        app.router.add_get("/seat", self._play)
+        server = test_utils.TestServer(app, scheme="https" if tls else "http", host="127.0.0.1")
+        await server.start_server(ssl=tls)
+        self.url = str(server.make_url("/")).replace("http", "ws", 1)
+        try:
+            yield self
+        finally:
+            await server.close()
+
+    async def _play(self, request: web.Request) -> web.StreamResponse:
+        assert request.query_string == ""
+        self.shown.append(request.headers["Authorization"].removeprefix("Bearer "))
+        scene = self.scenes.pop(0)
+        if isinstance(scene, int):
+            return web.Response(status=scene)
+        ws = web.WebSocketResponse(protocols=("buraco.v1",), timeout=0.05, autoping=scene is not deaf)
+        await ws.prepare(request)
+        await scene(Visitor(request, ws))
+        return ws
+
+    def port(self, tls: ssl.SSLContext | None = None, heartbeat_ms: int = 20_000) -> WebSocketPort:
+        return WebSocketPort(
+            self.url,
+            "first-token",
+            ANA,
+            clock=self.clock,
+            chance=lambda: 0.5,
+            tls=tls,
+            heartbeat_ms=heartbeat_ms,
+        )
+
+    async def later(self, ms: int) -> None:
+        """Time goes by, once the client has had the time to wait for it."""
+        for _ in range(50):
+            await asyncio.sleep(0)
+        self.clock.advance(ms)
+
+
+async def deaf(visitor: Visitor) -> None:
+    """It answers no ping."""
+    await visitor.gone()
+
+
+def ends(code: int, reason: str) -> Scene:
+    """A scene that ends at once with this code."""
+
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.ws.close(code=code, message=reason.encode())
+
+    return scene
+
+
+async def test_it_says_who_it_is_at_once_and_then_what_its_seat_says() -> None:
+    heard: list[str] = []
+
+    async def scene(visitor: Visitor) -> None:
+        heard.append(await visitor.hear())
+        await visitor.tell(Ping(1))
+        heard.append(await visitor.hear())
+        await visitor.tell(Tick(4, None))
+        await visitor.gone()
+
+    async with Theatre(scene).open() as theatre:
+        port = theatre.port()
+        assert await port.receive() == Ping(1)
+        await port.send(Pong(1))
+        assert await port.receive() == Tick(4, None)
+        await port.aclose()
+    assert heard == [encode(ANA).decode(), encode(Pong(1)).decode()]
+    assert theatre.shown == ["first-token"]
+    with pytest.raises(PortClosed):
+        await port.send(Pong(2))
+    with pytest.raises(PortClosed):
+        await port.receive()
+
+
+async def test_a_lost_connection_is_said_once_and_made_again_with_the_newest_token() -> None:
+    async def first(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.ws.send_str(write_word(TokenSaid("second-token", "K7QF2M", 9)))
+        await visitor.tell(Tick(1, None))
+        assert visitor.request.transport is not None
+        visitor.request.transport.abort()
+
+    async def last(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.tell(Tick(2, None), Tick(3, None))
+        await visitor.gone()
+
+    async with Theatre(first, ends(1011, "the gateway failed"), 503, last).open() as theatre:
+        port = theatre.port()
+        assert await port.receive() == Tick(1, None)
+        assert isinstance(await port.receive(), Interrupted)
+        await port.send(Pong(1))  # it is lost: nobody is there
+        while len(theatre.shown) < 4:
+            await theatre.later(250)
+        assert await port.receive() == Restored()
+        assert await port.receive() == Tick(2, None)
+        assert await port.receive() == Tick(3, None)
+        await port.aclose()
+    assert theatre.shown == ["first-token", "second-token", "second-token", "second-token"]
+
+
+async def test_a_newer_token_is_kept_for_another_day() -> None:
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.ws.send_str(write_word(TokenSaid("second-token", "K7QF2M", 9)))
+        await visitor.tell(Closed("enough"))
+        await visitor.gone()
+
+    kept: list[str] = []
+    async with Theatre(scene).open() as theatre:
+        port = WebSocketPort(theatre.url, "t", ANA, clock=theatre.clock, chance=lambda: 0.5, keep=kept.append)
+        assert await port.receive() == Closed("enough")
+        assert (kept, port.token) == (["second-token"], "second-token")
+        await port.aclose()
+
+
+@pytest.mark.parametrize("code", sorted(FINAL))
+async def test_after_an_ending_for_good_it_does_not_come_again(code: int) -> None:
+    async with Theatre(ends(code, "so it is")).open() as theatre:
+        port = theatre.port()
+        with pytest.raises(PortClosed, match="so it is"):
+            await port.receive()
+        await theatre.later(60_000)
+        assert theatre.shown == ["first-token"]
+        await port.aclose()
+
+
+@pytest.mark.parametrize("code", [1000, 1001, 1009, 1011, 4408, 4413, 4429, 4503])
+async def test_after_any_other_ending_it_comes_again(code: int) -> None:
+    async def last(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.tell(Tick(2, None))
+        await visitor.gone()
+
+    async with Theatre(ends(code, "come again"), last).open() as theatre:
+        port = theatre.port()
+        assert isinstance(await port.receive(), Interrupted)
+        while len(theatre.shown) < 2:
+            await theatre.later(250)
+        assert await port.receive() == Restored()
+        await port.aclose()
+
+
+@pytest.mark.parametrize("status", [400, 401, 403, 404, 426])
+async def test_a_handshake_that_can_never_be_is_the_end(status: int) -> None:
+    async with Theatre(status).open() as theatre:
+        port = theatre.port()
+        with pytest.raises(PortClosed, match="gateway"):
+            await port.receive()
+        await port.aclose()
+
+
+async def test_the_tables_last_message_is_given_before_the_end() -> None:
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.tell(Tick(1, None), Closed("the match is over"))
+        await visitor.gone()
+
+    async with Theatre(scene).open() as theatre:
+        port = theatre.port()
+        assert await port.receive() == Tick(1, None)
+        assert await port.receive() == Closed("the match is over")
+        with pytest.raises(PortClosed, match="the match is over"):
+            await port.receive()
+        await port.aclose()
+
+
+async def test_trouble_behind_the_gateway_is_said_as_trouble_and_other_words_are_passed_over() -> None:
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.ws.send_str(write_word(WaitingSaid("soon")))
+        await visitor.ws.send_str('{"type":"weather","is":"fine"}')
+        await visitor.ws.send_str("nonsense")
+        await visitor.ws.send_bytes(b"\x00")
+        await visitor.ws.send_str(write_word(CarrierSaid(False, "the bus is away")))
+        await visitor.ws.send_str(write_word(CarrierSaid(False, "still away")))
+        await visitor.ws.send_str(write_word(CarrierSaid(True)))
+        await visitor.tell(Tick(1, None))
+        await visitor.gone()
+
+    async with Theatre(scene).open() as theatre:
+        port = theatre.port()
+        assert [await port.receive() for _ in range(3)] == [Interrupted("the bus is away"), Restored(), Tick(1, None)]
+        await port.aclose()
+
+
+async def test_a_gateway_that_answers_no_ping_is_taken_for_lost() -> None:
+    async with Theatre(deaf, deaf).open() as theatre:
+        port = theatre.port(heartbeat_ms=40)
+        assert isinstance(await port.receive(), Interrupted)
+        await port.aclose()
+
+
+async def test_a_gateway_that_is_not_there_is_trouble_and_not_the_end() -> None:
+    async with Theatre().open() as theatre:
+        gone = theatre.url
+    port = WebSocketPort(gone, "t", ANA, clock=ManualClock(), chance=lambda: 0.5)
+    trouble = await port.receive()
+    assert isinstance(trouble, Interrupted)
+    assert "cannot be reached" in trouble.reason
+    await port.aclose()
+
+
+async def test_an_act_that_no_gateway_would_read_is_refused_at_once() -> None:
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.tell(Tick(1, None))
+        await visitor.gone()
+
+    async with Theatre(scene).open() as theatre:
+        port = theatre.port()
+        await port.receive()
+        await port.send(Act(seq=5, actions=(Draw(),), explain="é" * 40_000))
+        refused = await port.receive()
+        assert isinstance(refused, Rejected)
+        assert (refused.seq, refused.code) == (5, "malformed")
+        await port.aclose()
+
+
+async def test_what_is_not_read_in_time_is_lost_from_the_oldest_on() -> None:
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.tell(*[Tick(n, None) for n in range(MOST_UNREAD + 10)], Closed("enough"))
+        await visitor.gone()
+
+    async with Theatre(scene).open() as theatre:
+        port = theatre.port()
+        first = asyncio.create_task(port.receive())
+        assert await first == Tick(0, None)
+        while len(port._unread) < MOST_UNREAD or not isinstance(port._unread[-1], Closed):
+            await asyncio.sleep(0)
+        assert await port.receive() == Tick(11, None)
+        await port.aclose()
+
+
+async def test_a_certificate_that_is_not_genuine_is_refused_unless_it_is_named() -> None:
+    own = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    own.load_cert_chain(CERTIFICATE)
+
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.tell(Tick(1, None))
+        await visitor.gone()
+
+    async with Theatre(scene).open(own) as theatre:
+        assert theatre.url.startswith("wss://")
+        port = theatre.port()
+        with pytest.raises(PortClosed, match="not genuine"):
+            await port.receive()
+        await port.aclose()
+        assert theatre.shown == []
+        named = theatre.port(ssl.create_default_context(cafile=str(CERTIFICATE)))
+        assert await named.receive() == Tick(1, None)
+        await named.aclose()
+
+
+def test_waits_grow_to_a_bound_are_spread_and_begin_anew() -> None:
+    low, high = Backoff(lambda: 0.0), Backoff(lambda: 0.999)
+    assert [low.wait_ms(None) for _ in range(9)] == [125, 250, 500, 1000, 2000, 4000, 5000, 5000, 5000]
+    assert [high.wait_ms(None) // 10 for _ in range(7)] == [24, 49, 99, 199, 399, 799, 999]
+    low.worked()
+    assert low.wait_ms(None) == 125
+    low.worked()
+    assert low.wait_ms(1001) == 0  # another gateway is there already
+    assert low.wait_ms(1001) == 250  # or not
+    assert low.wait_ms(4429) == 5_000
+
+
+def test_what_is_no_gateways_address_is_said_before_anything_is_tried() -> None:
+    with pytest.raises(ValueError, match="looks like wss://host"):
+        WebSocketPort("K7QF2M", "t", ANA, clock=ManualClock(), chance=lambda: 0.5)
