@@ -1,0 +1,140 @@
+"""The bots of the house: started and stopped in the host's own process as the seats of its tables change hands."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from bots import registry
+from core.game.shuffle import NONCE_BYTES
+from core.table.hosting import Witness
+from core.table.ports import PortClosed, Think
+from core.table.records import Record, Seated
+from core.table.table import Table
+from transports.client import SeatClient
+from transports.memory import MemoryBus
+from transports.player import play_seat
+
+_log = logging.getLogger(__name__)
+
+MOST_STARTS: Final = 4
+"""How often a bot is started in one deal: a broken one is left to the stand-in then."""
+
+
+def usual_think(program: str, seat: int) -> Think | None:
+    """A bot of the registry as it plays this seat, the same in every process; None: there is no such bot."""
+    return registry.think_of(program, seat + 1) if program in registry.NAMES else None
+
+
+class _Bot:
+    """One seat's bot."""
+
+    __slots__ = ("n", "player", "starts", "task", "unknown")
+
+    def __init__(self, player: Seated) -> None:
+        self.player = player
+        self.task: asyncio.Task[None] | None = None
+        self.n = -1
+        self.starts = 0
+        """In deal ``n``."""
+        self.unknown = False
+
+    @property
+    def fallen(self) -> bool:
+        """Has it ended though nobody has stopped it?"""
+        return self.task is None or self.task.done()
+
+
+class _Seats:
+    """What is known of a table: who sits there, and which bots play."""
+
+    __slots__ = ("bots", "players")
+
+    def __init__(self) -> None:
+        self.players: tuple[Seated | None, ...] = ()
+        self.bots: dict[int, _Bot] = {}
+
+
+class HouseBots(Witness):
+    """Plays every seat that a bot of the house has, at all tables of this process.
+
+    ``bus_of`` gives the memory bus where they connect; ``think_of`` the player of a program and a seat.
+    """
+
+    def __init__(
+        self,
+        bus_of: Callable[[str], MemoryBus | None],
+        think_of: Callable[[str, int], Think | None] = usual_think,
+    ) -> None:
+        self._bus_of = bus_of
+        self._think_of = think_of
+        self._tables: dict[str, _Seats] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def recorded(self, table: Table, record: Record | None) -> None:
+        seats = self._tables.setdefault(table.id, _Seats())
+        if table.players is not seats.players:
+            self._seat(table, seats)
+        for seat, bot in seats.bots.items():
+            if bot.fallen:
+                self._start(table, seat, bot)
+
+    def dropped(self, table: str) -> None:
+        seats = self._tables.pop(table, None)
+        for bot in seats.bots.values() if seats is not None else ():
+            self._stop(bot)
+
+    async def aclose(self) -> None:
+        """Stop all of them, and wait until they are gone."""
+        for table in tuple(self._tables):
+            self.dropped(table)
+        while self._tasks:
+            await asyncio.wait(self._tasks)
+
+    # --- one seat ------------------------------------------------------------------------------------------------
+
+    def _seat(self, table: Table, seats: _Seats) -> None:
+        """Who sits where has changed: stop who has lost a seat, note who has one now."""
+        seats.players = table.players
+        for seat, player in enumerate(table.players):
+            bot = seats.bots.get(seat)
+            if bot is not None and bot.player != player:
+                self._stop(seats.bots.pop(seat))
+            if player is not None and player.kind == "bot" and player.program is not None and seat not in seats.bots:
+                seats.bots[seat] = _Bot(player)
+
+    def _start(self, table: Table, seat: int, bot: _Bot) -> None:
+        if bot.n != table.n:
+            bot.n, bot.starts = table.n, 0
+        bus = self._bus_of(table.id)
+        if bus is None or bot.unknown or bot.starts >= MOST_STARTS or bot.player.program is None:
+            return
+        bot.starts += 1
+        think = self._think_of(bot.player.program, seat)
+        if think is None:
+            bot.unknown = True
+            _log.error("table %s: there is no bot called %s; a stand-in plays", table.id, bot.player.program)
+            return
+        bot.task = asyncio.create_task(_play(bus, seat, bot.player.name, think), name=f"{table.id}: bot at seat {seat}")
+        self._tasks.add(bot.task)
+        bot.task.add_done_callback(self._tasks.discard)
+
+    @staticmethod
+    def _stop(bot: _Bot) -> None:
+        if bot.task is not None:
+            bot.task.cancel()
+
+
+async def _play(bus: MemoryBus, seat: int, name: str, think: Think) -> None:
+    """Play a seat until its carrier ends; a fault of the player's program goes to the log."""
+    try:
+        client = SeatClient(bus.seat(seat), name, nonce_source=partial(secrets.token_bytes, NONCE_BYTES))
+        await play_seat(client, think)
+    except PortClosed:
+        pass
+    except Exception:
+        _log.exception("the bot %s failed", name)

@@ -1,0 +1,155 @@
+"""`buraco serve`: host tables that many programs share, on a server of its own or on one that is there."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Final
+
+from core.table.ports import TableError
+from scripts.bus_file import BusFile
+from scripts.bus_url import url_file
+from scripts.failure import CommandError
+from scripts.home import Home, home_of
+from scripts.match import sentence
+from scripts.server_log import log_as
+from scripts.server_settings import ServerSettings, server_settings
+from scripts.serving import reached, serving
+from transports.redis.clients import Clients
+from transports.redis.server import embedded_server
+
+_log = logging.getLogger(__name__)
+
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco serve``."""
+    parser.add_argument("--config", metavar="FILE", type=Path, help="settings in TOML that differ from the usual ones")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until SIGTERM or Ctrl-C; 0 when the tables were handed over."""
+    home = home_of(os.environ)
+    settings = server_settings(args.config, os.environ)
+    home.make()
+    handler = log_as(settings.log)
+    try:
+        with asyncio.Runner(loop_factory=_loop_factory(settings.process.uvloop)) as runner:
+            runner.run(_serve(home, settings))
+    except TableError as error:
+        raise CommandError(error.code, sentence(str(error)), status=1) from None
+    finally:
+        logging.getLogger().removeHandler(handler)
+    return 0
+
+
+def _loop_factory(fast: bool) -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """uvloop's, where it is wanted and installed; None: the usual one."""
+    if not fast or sys.platform == "win32":
+        return None
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+class _Ending:
+    """What signals ask: the first one to end in order, the second one to end at once."""
+
+    def __init__(self, file: BusFile) -> None:
+        self._asked = asyncio.Event()
+        self._file = file
+        self._starting: asyncio.Task[None] | None = asyncio.current_task()
+        """While there is nothing to end in order yet."""
+        loop = asyncio.get_running_loop()
+        for each in SIGNALS:
+            try:
+                loop.add_signal_handler(each, self._ask, each)
+            except NotImplementedError:  # on Windows
+                signal.signal(each, lambda number, frame: loop.call_soon_threadsafe(self._ask, number) and None)
+
+    @property
+    def asked(self) -> bool:
+        """Has there been a signal?"""
+        return self._asked.is_set()
+
+    def started(self) -> None:
+        """From now on a signal ends what runs, in order."""
+        self._starting = None
+
+    async def wait(self, running: asyncio.Task[None]) -> None:
+        """Wait for a signal. Raises CommandError where what runs ends by itself."""
+        asked = asyncio.create_task(self._asked.wait())
+        await asyncio.wait({asked, running}, return_when=asyncio.FIRST_COMPLETED)
+        if not asked.done():
+            asked.cancel()
+            _log.error("the host has failed", exc_info=running.exception())
+            text = "The host has failed, and its log says where: start it again, nothing of the tables is lost."
+            raise CommandError("host_failed", text, status=1)
+
+    def _ask(self, number: int) -> None:
+        if self._asked.is_set():
+            self._file.remove()
+            os._exit(128 + number)  # our own server's guard sees that we are gone; the tables are in their logs
+        self._asked.set()
+        if self._starting is not None:
+            self._starting.cancel()
+
+
+async def _serve(home: Home, settings: ServerSettings) -> None:
+    file = BusFile(url_file(home))
+    ending = _Ending(file)
+    try:
+        async with _bus(home, settings) as (clients, where):
+            await reached(clients, _say)
+            async with serving(clients, settings, _say) as (hall, running):
+                file.leave(clients.url)
+                _say(f"Hosting tables on {where}.")
+                _say("`buraco create` makes a table, `buraco join CODE` takes a seat, `buraco tables` lists them.")
+                _say("Ctrl-C ends it: another host goes on with the tables, or this one when it is started again.")
+                ending.started()
+                await ending.wait(running)
+                left = len(hall.tables)
+            _say(_farewell(left))
+    except asyncio.CancelledError:
+        if not ending.asked:
+            raise
+    finally:
+        file.remove()
+
+
+@contextlib.asynccontextmanager
+async def _bus(home: Home, settings: ServerSettings) -> AsyncIterator[tuple[Clients, str]]:
+    """Clients of the server that is to be used, and where it is, in words. Starts one where none was named."""
+    async with contextlib.AsyncExitStack() as stack:
+        url = settings.redis.url
+        where = ""
+        if not url:
+            data = home.bus / "data"
+            program = settings.redis.server or None
+            url = await stack.enter_async_context(embedded_server(data, program, say=_log.warning))
+            where = f"a server of its own, with its data in {data}"
+        clients = Clients(url)
+        stack.push_async_callback(clients.aclose)
+        yield clients, where or clients.shown
+
+
+def _farewell(left: int) -> str:
+    if not left:
+        return "Ended; no table was being played."
+    tables = "1 table is" if left == 1 else f"{left} tables are"
+    return f"Ended; {tables} left to the other hosts, or to the next one."
+
+
+def _say(text: str) -> None:
+    with contextlib.suppress(OSError, ValueError):  # nobody reads it any more: the tables are played all the same
+        print(text, flush=True)

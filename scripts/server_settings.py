@@ -1,0 +1,136 @@
+"""The settings of `buraco serve`: config/server.toml, over it a file of one's own, over both the environment."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from core.game.options import nearest
+from scripts.bus_url import VARIABLE
+from scripts.failure import CommandError
+from scripts.settings import config_dir
+from transports.gateway.settings import Settings as GatewaySettings
+
+SERVER_VARIABLE = "BURACO_REDIS_SERVER"
+
+
+class _Section(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """One part of the file. Nothing has a default here: config/server.toml says it."""
+
+
+class RedisPart(_Section, frozen=True, kw_only=True):
+    """``[redis]``"""
+
+    url: str
+    """Empty: a server of our own. It may hold a password: never to be shown."""
+    server: str
+    """The program of our own server; empty: the one that was installed with buraco."""
+
+    def __repr__(self) -> str:
+        return "RedisPart()"
+
+
+class TablesPart(_Section, frozen=True, kw_only=True):
+    """``[tables]``"""
+
+    tick_ms: Annotated[int, msgspec.Meta(ge=200, le=10_000)]
+
+
+class GatewayPart(GatewaySettings, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``[gateway]``"""
+
+    serve: bool
+
+
+class LogPart(_Section, frozen=True, kw_only=True):
+    """``[log]``"""
+
+    format: Literal["auto", "json", "text"]
+    file: str
+    level: Literal["debug", "info", "warning", "error"]
+
+
+class ProcessPart(_Section, frozen=True, kw_only=True):
+    """``[process]``"""
+
+    uvloop: bool
+
+
+class ServerSettings(_Section, frozen=True, kw_only=True):
+    """All of it."""
+
+    redis: RedisPart
+    tables: TablesPart
+    gateway: GatewayPart
+    log: LogPart
+    process: ProcessPart
+
+
+def server_settings(path: Path | None, environment: Mapping[str, str]) -> ServerSettings:
+    """What holds for this process. ``path`` is the user's own file; None: there is none.
+
+    Raises CommandError: ``unreadable_file``, ``bad_toml``, ``unknown_setting``, ``bad_setting``, each with the file
+    and the key.
+    """
+    base = config_dir() / "server.toml"
+    found = _read(base)
+    if path is not None:
+        found = _over(found, _read(path), path)
+    settings = _checked(found, path or base)
+    redis = settings.redis
+    url, program = environment.get(VARIABLE, "").strip(), environment.get(SERVER_VARIABLE, "").strip()
+    redis = msgspec.structs.replace(redis, url=url or redis.url.strip(), server=program or redis.server.strip())
+    return msgspec.structs.replace(settings, redis=redis)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(path.read_text("utf-8"))
+    except UnicodeDecodeError:
+        raise CommandError("unreadable_file", f"{path}: it is not UTF-8 text: save it as UTF-8.") from None
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
+        text = f"{path}: the settings cannot be read ({reason}); check the name."
+        raise CommandError("unreadable_file", text) from None
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise CommandError("bad_toml", f"{path}: {str(error)[:200]}; correct it.") from None
+
+
+def _over(base: Mapping[str, Any], own: Mapping[str, Any], path: Path) -> dict[str, Any]:
+    """Both in one, key by key within each part."""
+    both = dict(base)
+    for part, values in own.items():
+        if part not in base:
+            raise _unknown(path, part, tuple(base))
+        if not isinstance(values, dict):
+            raise CommandError("bad_setting", f"{path}: {part}: it is a part of the file; write [{part}] before it.")
+        known = {field.name for field in msgspec.structs.fields(_PARTS[part])}
+        for key in values:
+            if key not in known:
+                raise _unknown(path, f"{part}.{key}", tuple(f"{part}.{name}" for name in sorted(known)))
+        both[part] = {**base[part], **values}
+    return both
+
+
+def _checked(found: Mapping[str, Any], path: Path) -> ServerSettings:
+    parts: dict[str, Any] = {}
+    for name, kind in _PARTS.items():
+        try:
+            parts[name] = msgspec.convert(found[name], kind)
+        except msgspec.ValidationError as error:
+            text, _, place = str(error).partition(" - at `$")
+            key = f"{name}{place.rstrip('`')}"
+            raise CommandError("bad_setting", f"{path}: {key}: {text[:1].lower()}{text[1:].rstrip('.')}.") from None
+    return ServerSettings(**parts)
+
+
+def _unknown(path: Path, key: str, known: tuple[str, ...]) -> CommandError:
+    text = f"{path}: {key[:60]}: there is no such setting; {nearest(key, known)}"
+    return CommandError("unknown_setting", text)
+
+
+_PARTS: dict[str, type[msgspec.Struct]] = {field.name: field.type for field in msgspec.structs.fields(ServerSettings)}

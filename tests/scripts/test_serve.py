@@ -1,0 +1,285 @@
+"""`buraco serve`: processes on a real server share tables, hand them over, and take over from the dead."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from bots.greedy import think as greedy
+from core.table.clock import SystemClock
+from core.table.messages import End, Lobby, MatchResult, Turn, Update
+from core.table.orders import Done, Fill, Look, Sit
+from core.table.records import StoodIn, read_record
+from scripts.bus_file import BusFile
+from scripts.failure import CommandError
+from tests.scripts.serves import Bus, empty, serving, with_bots
+from tests.scripts.terminal_session import PATIENCE
+from tests.transports.redis.servers import Server
+from transports.client import SeatClient
+from transports.redis.edge import Edge
+from transports.redis.exchange import Exchange
+from transports.redis.port import RedisSeatPort
+
+HUNDRED = [f"T{number:03d}" for number in range(100)]
+PEOPLE = with_bots("AAAAAA", [None] * 4)
+
+
+# --- several hosts ---------------------------------------------------------------------------------------------------
+
+
+async def test_when_a_host_is_killed_another_has_its_tables_within_five_seconds(
+    own_server: Server, tmp_path: Path
+) -> None:
+    url = own_server.url
+    async with Bus(url) as bus, serving(tmp_path / "one", url=url) as one:
+        await bus.table("AAAAAA", PEOPLE)
+        first = await bus.hosted(["AAAAAA"])
+        async with serving(tmp_path / "two", url=url), Exchange(bus.clients) as exchange:
+            loop = asyncio.get_running_loop()
+            killed = loop.time()
+            one.signal(signal.SIGKILL)
+            await one.ends()
+            answer = await Edge(exchange).ask("AAAAAA", Look(), within_s=PATIENCE)
+            assert loop.time() - killed < 5.0
+            assert isinstance(answer, Done)
+            assert not first & await bus.hosted(["AAAAAA"])
+
+
+async def test_a_hundred_tables_are_handed_over_within_a_second_of_sigterm(own_server: Server, tmp_path: Path) -> None:
+    url = own_server.url
+    async with Bus(url) as bus, serving(tmp_path / "one", url=url) as one:
+        for name in HUNDRED:
+            await bus.table(name, with_bots(name, [None] * 4))
+        first = await bus.hosted(HUNDRED)
+        async with serving(tmp_path / "two", url=url):
+            loop = asyncio.get_running_loop()
+            asked = loop.time()
+            one.signal(signal.SIGTERM)
+            await bus.hosted(HUNDRED, but_by=frozenset(first))
+            took = loop.time() - asked
+            assert await one.ends() == 0
+            assert took < 1.0
+        assert "100 tables are left to the other hosts" in one.lines[-1]
+
+
+async def test_bots_of_the_house_play_a_match_to_its_end_whoever_hosts_it(own_server: Server, tmp_path: Path) -> None:
+    url = own_server.url
+
+    async def played(name: str, kills: int) -> list[bytes]:
+        async with Bus(url) as bus:
+            await bus.table(name, with_bots(name, ["greedy", "chance", "greedy", "chance"]))
+            for _ in range(kills):
+                async with serving(tmp_path / "one", url=url) as one:
+                    await bus.hosted([name])
+                    one.signal(signal.SIGKILL)
+                    await one.ends()
+            async with serving(tmp_path / "two", url=url):
+                await bus.over(name)
+            return await bus.log.read(name)
+
+    whole, killed = await played("AAAAAA", 0), await played("BBBBBB", 2)
+    acts = [[(type(each), getattr(each, "actions", None)) for each in map(read_record, log)] for log in (whole, killed)]
+    assert len(acts[0]) > 50
+    assert acts[0] == acts[1]
+    assert not any(kind is StoodIn for kind, _ in acts[1])
+
+
+async def test_a_person_plays_with_bots_of_the_house_and_they_meet_again_at_another_table(
+    own_server: Server, tmp_path: Path
+) -> None:
+    url = own_server.url
+    async with Bus(url) as bus, serving(tmp_path / "one", url=url), serving(tmp_path / "two", url=url):
+        await bus.table("AAAAAA", empty("AAAAAA"))
+        async with Exchange(bus.clients) as exchange:
+            edge = Edge(exchange)
+            sat = await edge.ask("AAAAAA", Sit(name="Zoe", seat=2))
+            assert isinstance(sat, Done)
+            assert isinstance(await edge.ask("AAAAAA", Fill(program="greedy")), Done)
+        port = await RedisSeatPort.open(bus.clients, "AAAAAA", 2)
+        client = SeatClient(port, "Zoe", nonce_source=lambda: bytes(16), clock=SystemClock(), repeat_ms=1_000)
+        async with client, asyncio.timeout(PATIENCE):
+            tables = await two_matches(client)
+        entry = await bus.directory.entry("AAAAAA")
+        assert entry is not None
+        assert tables == ["AAAAAA", entry.next_table]
+        assert [player.kind for player in entry.players] == ["bot", "bot", "human", "bot"]
+        assert entry.result is not None
+        assert sum(entry.result.stand_in) == 0
+
+
+async def two_matches(client: SeatClient) -> list[str]:
+    """Be ready, play a match, be ready again, play another; the tables of both."""
+    tables: list[str] = []
+    async for message in client.messages():
+        match message:
+            case Lobby(phase="lobby" | "over", seats=seats) if not seats[2].ready:
+                await client.ready()
+            case Update(turn=Turn()) if client.latest is message:
+                await client.act(greedy(message.view, client.rules))
+            case End(result=MatchResult()) if client.hello is not None:
+                tables.append(client.hello.table)
+                if len(tables) == 2:
+                    return tables
+            case _:
+                pass
+    raise AssertionError("the connection has ended")
+
+
+# --- a server of its own ---------------------------------------------------------------------------------------------
+
+
+async def test_without_an_address_it_starts_a_server_of_its_own_and_says_where(tmp_path: Path) -> None:
+    file = tmp_path / "bus" / "url"
+    async with serving(tmp_path) as serve:
+        url = file.read_text("utf-8").strip()
+        assert url.startswith("unix://")
+        assert file.stat().st_mode & 0o777 == 0o600
+        async with Bus(url) as bus:
+            await bus.table("AAAAAA", PEOPLE)
+            await bus.hosted(["AAAAAA"])
+        serve.signal(signal.SIGINT)
+        assert await serve.ends() == 0
+        assert not file.exists()
+    async with serving(tmp_path) as again:
+        async with Bus(file.read_text("utf-8").strip()) as bus:
+            await bus.hosted(["AAAAAA"])
+        again.signal(signal.SIGTERM)
+        assert await again.ends() == 0
+        assert "1 table is left" in again.lines[-1]
+
+
+async def test_after_a_kill_the_next_one_starts_on_the_same_data(tmp_path: Path) -> None:
+    async with serving(tmp_path) as serve:
+        async with Bus((tmp_path / "bus" / "url").read_text("utf-8").strip()) as bus:
+            await bus.table("AAAAAA", PEOPLE)
+        serve.signal(signal.SIGKILL)
+        await serve.ends()
+    async with serving(tmp_path), Bus((tmp_path / "bus" / "url").read_text("utf-8").strip()) as bus:
+        await bus.hosted(["AAAAAA"])
+
+
+async def test_a_second_one_on_the_same_data_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    async with serving(tmp_path):
+        async with serving(tmp_path, ready=False) as second:
+            assert await second.ends() == 1
+        said = (tmp_path / "said.log").read_text("utf-8")
+        assert "buraco serve: Another process" in said
+        assert "Traceback" not in said
+
+
+# --- starting and ending ---------------------------------------------------------------------------------------------
+
+
+async def test_it_waits_for_a_server_that_is_not_there_yet_and_says_so(own_server: Server, tmp_path: Path) -> None:
+    own_server.stop()
+    async with serving(tmp_path, url=own_server.url, ready=False) as serve:
+        await serve.says("Waiting for the bus at")
+        own_server.start()
+        await serve.says("The bus answers.")
+        await serve.says("Hosting tables on")
+
+
+async def test_while_it_waits_it_can_be_ended(tmp_path: Path) -> None:
+    async with serving(tmp_path, url=f"unix://{tmp_path}/nobody.sock", ready=False) as serve:
+        await serve.says("Waiting for the bus at")
+        serve.signal(signal.SIGTERM)
+        assert await serve.ends() == 0
+
+
+async def test_a_server_that_lets_nobody_in_is_no_reason_to_wait(own_server: Server, tmp_path: Path) -> None:
+    own_server.ask("CONFIG", "SET", "requirepass", "sesame")
+    async with serving(tmp_path, url=own_server.url, ready=False) as serve:
+        assert await serve.ends() == 1
+    said = (tmp_path / "said.log").read_text("utf-8")
+    assert f"buraco serve: The bus at {own_server.url} cannot be used: the server " in said
+    assert "Traceback" not in said
+
+
+async def test_a_second_signal_ends_it_at_once(own_server: Server, tmp_path: Path) -> None:
+    async with Bus(own_server.url) as bus, serving(tmp_path, url=own_server.url) as serve:
+        await bus.table("AAAAAA", PEOPLE)
+        await bus.hosted(["AAAAAA"])
+        own_server.pause()  # so that it cannot give the table up in order
+        try:
+            serve.signal(signal.SIGTERM)
+            serve.signal(signal.SIGTERM)
+            serve.signal(signal.SIGINT)
+            status = await serve.ends()
+        finally:
+            own_server.go_on()
+        assert status in (128 + signal.SIGTERM, 128 + signal.SIGINT)
+        assert not (tmp_path / "bus" / "url").exists()
+
+
+async def test_wrong_settings_are_named_and_nothing_is_started(tmp_path: Path) -> None:
+    config = tmp_path / "mine.toml"
+    config.write_text("[gateway]\nport = 'x'\n", "utf-8")
+    async with serving(tmp_path, "--config", str(config), ready=False) as serve:
+        assert await serve.ends() == 2
+    assert f"{config}: gateway.port: expected `int`" in (tmp_path / "said.log").read_text("utf-8")
+    assert not (tmp_path / "bus" / "data").exists()
+
+
+async def test_with_the_gateway_on_it_says_where_and_its_health_can_be_asked(
+    own_server: Server, tmp_path: Path
+) -> None:
+    config = tmp_path / "mine.toml"
+    config.write_text(f"[gateway]\nserve = true\nport = 0\n[log]\nfile = '{tmp_path}/serve.log'\n", "utf-8")
+    async with serving(tmp_path, "--config", str(config), url=own_server.url, ready=False) as serve:
+        line = await serve.says("Seats may connect at ws://127.0.0.1:")
+        await serve.says("Hosting tables on")
+        place = line.partition("; ")[2].partition("/health")[0]
+        answer = await asyncio.to_thread(lambda: urlopen(f"{place}/health/ready").read())
+        assert b'"ready":true' in answer
+        serve.signal(signal.SIGTERM)
+        assert await serve.ends() == 0
+    log = tmp_path / "serve.log"
+    assert log.stat().st_mode & 0o777 == 0o600
+    assert '"message":"listening at' in log.read_text("utf-8")
+
+
+# --- the file that says where the bus is -----------------------------------------------------------------------------
+
+
+def test_the_file_is_removed_by_the_last_of_those_who_hold_it(tmp_path: Path) -> None:
+    path = tmp_path / "url"
+    one, two = BusFile(path), BusFile(path)
+    one.leave("redis://here")
+    two.leave("redis://here")
+    one.remove()
+    assert path.read_text("utf-8") == "redis://here\n"
+    two.remove()
+    assert not path.exists()
+    two.remove()
+
+
+def test_another_address_that_lies_there_by_now_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "url"
+    one, two = BusFile(path), BusFile(path)
+    one.leave("redis://here")
+    two.leave("redis://there")
+    one.remove()
+    assert path.read_text("utf-8") == "redis://there\n"
+    assert sorted(os.listdir(tmp_path)) == ["url"]
+
+
+def test_a_file_that_others_could_read_is_written_anew(tmp_path: Path) -> None:
+    path = tmp_path / "url"
+    path.write_text("redis://here\n", "utf-8")
+    path.chmod(0o644)
+    file = BusFile(path)
+    file.leave("redis://here")
+    assert path.stat().st_mode & 0o777 == 0o600
+    file.remove()
+    assert not path.exists()
+
+
+def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match=r"cannot be written to .*nowhere") as caught:
+        BusFile(tmp_path / "nowhere" / "url").leave("redis://here")
+    assert caught.value.code == "no_bus_file"
