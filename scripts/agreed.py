@@ -38,11 +38,9 @@ def agreed(args: argparse.Namespace, bots: Sequence[str], own_name: str, ask: Ca
     Everything else is checked before anybody is asked. Raises CommandError.
     """
     try:
-        given = options_given(args.option)
-        seed = _text(args.seed)
+        seed = read_seed(args.seed)
         seats = None if args.seats is None else read_seats(args.seats, bots)
-        _same(given, "target", args.target, "--target")
-        _same(given, "players", None if seats is None else len(seats), "--seats")
+        given = rules_changed(args, None if seats is None else len(seats))
         clock = None if args.clock is None else read_clock(args.clock)
         name = args.rules
         if name is None:
@@ -71,7 +69,18 @@ def options_given(texts: Sequence[str]) -> dict[str, object]:
     return given
 
 
-def _text(seed: str | None) -> str | None:
+def rules_changed(args: argparse.Namespace, players: int | None) -> dict[str, object]:
+    """What ``--option``, ``--target`` and the number of seats in ``--seats`` change.
+
+    Raises RulesError; CommandError where two of them say different things.
+    """
+    given = options_given(args.option)
+    _same(given, "target", args.target, "--target")
+    _same(given, "players", players, "--seats")
+    return given
+
+
+def read_seed(seed: str | None) -> str | None:
     """A seed that can be written down. Raises CommandError for bytes that are no text."""
     try:
         (seed or "").encode()

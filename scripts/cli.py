@@ -22,15 +22,25 @@ from scripts.given_file import printable
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "play a match in the terminal, against bots on a table of your own"),
     "games": ("scripts.games", "list the saved games"),
+    "serve": ("scripts.serve", "host tables that several programs share"),
+    "tables": ("scripts.tables", "list the shared tables"),
+    "create": ("scripts.create", "make a shared table, and print its code"),
+    "join": ("scripts.join", "sit down at a shared table, in the terminal or as a bot"),
+    "watch": ("scripts.watch", "watch a shared table"),
+    "admin": ("scripts.admin", "pause, resume, adjourn or close a shared table"),
+    "seat-token": ("scripts.seat_token", "print an invitation to a seat of a shared table"),
+    "export": ("scripts.export", "write the record of a shared table"),
     "replay": ("scripts.replay", "step through a recorded match, forwards and backwards"),
     "verify": ("scripts.verify", "check a record: every shuffle, every move, every score"),
     "rules": ("scripts.show_rules", "print a table's rules in words"),
     "vectors": ("scripts.vectors", "run files of conformance cases against the engine"),
     "soak": ("scripts.soak", "play many deals under all rules with every invariant on"),
     "perft": ("scripts.perft", "count the sequences of legal actions from a position"),
+    "fuzz": ("scripts.fuzz", "say nonsense to a table and see that its match is not disturbed"),
+    "chaos": ("scripts.chaos", "play matches while programs and servers die; compare the records"),
     "bench": ("scripts.bench", "measure the engine's speed"),
 }
-KEEP_THEIR_STREAMS: Final = ("play", "games", "replay")
+KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""
 
 

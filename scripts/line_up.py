@@ -29,8 +29,8 @@ class Place(msgspec.Struct, frozen=True):
         return "bot" if self.program is not None else "human"
 
 
-def read_seats(text: str, bots: Sequence[str]) -> tuple[str, ...]:
-    """The seats of a command line, each ``human`` or one of these bots. Raises CommandError."""
+def read_seats(text: str, bots: Sequence[str], *, people: int = 1) -> tuple[str, ...]:
+    """The seats of a command line, each ``human`` (so many at most) or one of these bots. Raises CommandError."""
     seats = tuple(part.strip().lower() for part in text.split(","))
     for seat in seats:
         if seat != HUMAN and seat not in bots:
@@ -39,7 +39,7 @@ def read_seats(text: str, bots: Sequence[str]) -> tuple[str, ...]:
             )
     if len(seats) not in SIZES:
         raise CommandError("bad_seats", f"--seats: 2, 4 or 6 players can sit at a table, and {len(seats)} are named.")
-    if seats.count(HUMAN) > 1:
+    if seats.count(HUMAN) > people:
         raise CommandError("bad_seats", "--seats: one human at most sits at this terminal; name bots for the others.")
     return seats
 

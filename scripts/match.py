@@ -121,19 +121,8 @@ class Match:
         return await until_left(self._terminal.console(client, self._setup(notes)).run())
 
     def _setup(self, notes: tuple[str, ...]) -> Setup:
-        wished, signs = self._wished, self._terminal.paper.look.signs
         said = [*self._files.notes, *(notes or (AIM,)), self._line_up(), HELP]
-        if wished.damaged is not None:
-            said.insert(0, wished.damaged)
-        return Setup(
-            order=wished.sort if wished.sort in ORDERS else "suit",
-            style=wished.cards if wished.cards in STYLES else "signs" if signs else "letters",
-            hint=registry.think_of(USUAL_BOT),
-            draft=Draft(self._home.draft(self._code)),
-            rules_text=rules_text,
-            remember=lambda name, value: wish(self._home, name, value),
-            notes=tuple(said),
-        )
+        return setup_of(self._home, self._wished, self._terminal.paper, self._home.draft(self._code), said)
 
     def _line_up(self) -> str:
         others = [f"{place.name} ({place.program})" for place in self._places if place.program is not None]
@@ -152,7 +141,7 @@ class Match:
             return 1
         recorded = self._is_recorded()
         paper.say("The game is saved. Go on with:")
-        paper.say(f"{_command()} play --resume {self._code}", 2)
+        paper.say(f"{program_name()} play --resume {self._code}", 2)
         return 0 if recorded else 1
 
     def _say_finished(self) -> int:
@@ -173,16 +162,31 @@ class Match:
             asyncio.run(self._recorded.finish())
         except (OSError, TableError) as error:
             reason = _reason(error) if isinstance(error, OSError) else str(error)
-            later = f"`{_command()} play --resume {self._code} --record FILE` writes it" if can_resume else "it is lost"
+            later = (
+                f"`{program_name()} play --resume {self._code} --record FILE` writes it" if can_resume else "it is lost"
+            )
             self._terminal.paper.say(f"The record {self._record} could not be written ({reason}): {later}.", hang=2)
             return False
         return True
 
 
+def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Iterable[str]) -> Setup:
+    """What a console at this terminal is given: the person's wishes, hints, and what is to be said at first."""
+    return Setup(
+        order=wished.sort if wished.sort in ORDERS else "suit",
+        style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
+        hint=registry.think_of(USUAL_BOT),
+        draft=Draft(draft),
+        rules_text=rules_text,
+        remember=lambda name, value: wish(home, name, value),
+        notes=tuple(notes) if wished.damaged is None else (wished.damaged, *notes),
+    )
+
+
 def say_record(paper: Paper, record: str, seeded: bool) -> None:
     """Say where the record lies, and what can be done with it."""
     paper.say(f"The record is in {record}. " + ("Step through it:" if seeded else "Anyone can check its shuffles:"))
-    paper.say(f"{_command()} {'replay' if seeded else 'verify'} {shlex.quote(record)}", 2)
+    paper.say(f"{program_name()} {'replay' if seeded else 'verify'} {shlex.quote(record)}", 2)
 
 
 def expect_room(home: Home, path: Path, table: str | None = None) -> None:
@@ -238,7 +242,7 @@ def sentence(text: str) -> str:
     return f"{text[0].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
 
 
-def _command() -> str:
+def program_name() -> str:
     """How this program is started here: by its name, or by the launcher that set-up put beside Python."""
     launcher = Path(sys.executable).with_name("buraco")
     if shutil.which("buraco") or not launcher.exists():

@@ -14,6 +14,7 @@ from core.game.notation import FORMS
 from scripts.terminals import columns_of, look_of
 from transports.client import SeatClient
 from transports.console.commands import COMMANDS
+from transports.console.company import Company
 from transports.console.desk import Setup
 from transports.console.lines import Keyboard, Lines, from_descriptor
 from transports.console.session import Console, Outcome
@@ -49,7 +50,9 @@ def streams() -> tuple[TextIO, TextIO]:
 class Terminal:
     """The streams of this process as a console wants them."""
 
-    def __init__(self, plain: bool) -> None:
+    def __init__(self, plain: bool, words: tuple[str, ...] = ()) -> None:
+        """``words``: what can be typed beside the game's own, to be completed by the tabulator."""
+        self._words = (*FORMS, *COMMANDS, *TOPICS, *words)
         stdin, stdout = streams()
         look = look_of(stdin, stdout, os.environ, plain)
         for stream in (sys.stdout, sys.stderr):
@@ -68,7 +71,7 @@ class Terminal:
             yield self
             return
         self.paper.prompt = PROMPT
-        with Keyboard(PROMPT, (*FORMS, *COMMANDS, *TOPICS), self._stdin) as keyboard:
+        with Keyboard(PROMPT, self._words, self._stdin) as keyboard:
             self._keyboard = keyboard
             self._read = keyboard.read
             yield self
@@ -88,10 +91,10 @@ class Terminal:
             os.dup2(nowhere, number)
         os.close(nowhere)
 
-    def console(self, client: SeatClient, setup: Setup) -> Console:
-        """A console for this seat."""
+    def console(self, client: SeatClient, setup: Setup, company: Company | None = None) -> Console:
+        """A console for this seat; ``company`` where other people sit at the table."""
         typed = (lambda: None) if self._keyboard is None else self._keyboard.typed
-        return Console(client, self.paper, Lines(self.read), setup, typed)
+        return Console(client, self.paper, Lines(self.read), setup, typed, company)
 
 
 async def until_left(visit: Coroutine[None, None, Outcome]) -> Outcome:

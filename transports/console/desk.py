@@ -25,6 +25,7 @@ from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import hand_lines, table_lines
 from transports.console.staging import Staging, Step
 from transports.console.terminal import Paper
+from transports.console.told_turns import whole_turns
 from transports.text import Style, Words, capital, clean_name
 
 
@@ -43,16 +44,20 @@ class Setup(msgspec.Struct, kw_only=True):
     """What is to be said before the first turn."""
 
 
+def names_of(hello: Hello) -> tuple[str, ...]:
+    """Everybody's name by seat, fit for a screen."""
+    return tuple(clean_name(player.name, seat) for seat, player in enumerate(hello.players))
+
+
 class Desk:
     """One person's view of the match. Shows things; decides nothing and sends nothing."""
 
     def __init__(self, paper: Paper, setup: Setup, hello: Hello, rules: Rules) -> None:
-        names = tuple(clean_name(player.name, seat) for seat, player in enumerate(hello.players))
         self.paper: Final = paper
         self.setup: Final = setup
         self.rules: Final = rules
         self.hello: Final = hello
-        self.words = Words(names, hello.seat, rules, "words" if paper.look.plain else setup.style)
+        self.words = Words(names_of(hello), hello.seat, rules, "words" if paper.look.plain else setup.style)
         self.new: Final = Newcomers()
         self.seen: View | None = None
         self.seq = 0
@@ -165,14 +170,7 @@ class Desk:
             self.setup.draft.clear()
         self._turn_shown = False
         self.choices, self.advised, self.final = Choices(), (), None
-        whole = len(self._untold)
-        if seen.over is None:  # what the player on turn has begun is told once it is a whole turn
-            while (
-                whole
-                and self._untold[whole - 1].seat == seen.turn
-                and not isinstance(self._untold[whole - 1], Discarded)
-            ):
-                whole -= 1
+        whole = whole_turns(self._untold, seen)
         told, self._untold = self._untold[:whole], self._untold[whole:]
         self._tell_these(told)
 

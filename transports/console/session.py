@@ -7,12 +7,15 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Final, Literal, Protocol
 
+import msgspec
+
 from core.game.actions import Action
 from core.game.rules import Rules
-from core.table.messages import Closed, End, Hello, NonceCall, Rejected, Stop, Tick, Update
-from core.table.ports import PortClosed
+from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Rejected, Said, Stop, Tick, Update
+from core.table.ports import Interrupted, PortClosed, Restored
 from transports.client import Told
-from transports.console.desk import Desk, Setup
+from transports.console.company import Company
+from transports.console.desk import Desk, Setup, names_of
 from transports.console.lines import Lines
 from transports.console.orders import Back, Leave, Orders, Send
 from transports.console.terminal import Paper
@@ -46,17 +49,33 @@ class Console:
     """One person's console. :meth:`run` it once; cancelling that is leaving."""
 
     def __init__(
-        self, seat: Seat, paper: Paper, lines: Lines, setup: Setup, typed: Callable[[], str | None] = lambda: None
+        self,
+        seat: Seat,
+        paper: Paper,
+        lines: Lines,
+        setup: Setup,
+        typed: Callable[[], str | None] = lambda: None,
+        company: Company | None = None,
     ) -> None:
-        """``typed`` gives what stands on the line that is being typed, None where no prompt is on the screen."""
+        """``typed`` gives what stands on the line that is being typed, None where no prompt is on the screen.
+
+        ``company`` is there at tables shared with other people.
+        """
         self.paper: Final = paper
+        self._company = company
         self._seat = seat
         self._lines = lines
         self._setup = setup
         self._desk: Desk | None = None
         self._orders: Orders | None = None
+        self._sending: asyncio.Task[Rejected | None] | None = None
+        """The act that waits for the table's answer."""
         self._answer_due = False
-        """Has the table accepted an act whose update has not been shown yet?"""
+        """Is an act under way, or accepted and its update not shown yet?"""
+        self._over = False
+        """Is the match over? At a shared table the same players may play again."""
+        self._cut_off = False
+        """Is the connection to the table lost just now?"""
         self._between = False
         """Is a deal over, and the person still reading its sheet?"""
         self._quiet = False
@@ -80,11 +99,14 @@ class Console:
                 if told is None and not self._between:
                     told = asyncio.ensure_future(_next(messages))
                 line = self._lines.next() if self._wants_line() else None
-                waiting: set[asyncio.Future[object]] = {each for each in (told, line) if each is not None}  # type: ignore[misc]
+                awaited = (told, line, self._sending)
+                waiting: set[asyncio.Future[object]] = {each for each in awaited if each is not None}  # type: ignore[misc]
                 patience = QUIET if line is None and self.paper.look.prompts else None
                 await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
                 self._quiet = line is None and (told is None or not told.done())
-                if told is not None and told.done():
+                if self._sending is not None and self._sending.done():
+                    outcome = self._answered(self._sending)
+                elif told is not None and told.done():
                     message, told = told.result(), None
                     outcome = "closed" if message is None else await self._told(message)
                 elif line is not None and line.done():
@@ -94,17 +116,23 @@ class Console:
                 if outcome is not None:
                     return outcome
         finally:
-            if told is not None:
-                told.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await told
+            for task in (told, self._sending):
+                if task is not None:
+                    task.cancel()
+                    with contextlib.suppress(asyncio.CancelledError, PortClosed):
+                        await task
 
     def _wants_line(self) -> bool:
         """May a line be read now? A script's next one waits until it can mean something; a person may ask any time."""
         if self._desk is None:
             return False
+        if self._sending is not None and not self._cut_off:
+            return self._lines.pending
+        if self._company is not None and self._company.leaving:
+            return self.paper.look.prompts and (self._quiet or self._lines.pending)
         on_turn = self._desk.staging is not None and not self._answer_due
-        return on_turn or self._between or (self.paper.look.prompts and (self._quiet or self._lines.pending))
+        asked = on_turn or self._between or (self._company is not None and self._company.asks)
+        return asked or (self.paper.look.prompts and (self._quiet or self._lines.pending))
 
     # --- the table's side --------------------------------------------------------------------------------------------
 
@@ -112,18 +140,19 @@ class Console:
         desk = self._desk
         match message:
             case Hello():
-                if desk is None:
-                    self._desk = Desk(self.paper, self._setup, message, self._seat.rules)
-                    self._orders = Orders(self._desk)
-                    self._desk.greet()
+                self._greeted(message, desk)
             case Update() if desk is not None:
                 self._answer_due = False
                 desk.updated(message)
+            case Rejected(seq=0):  # of what is no act; no turn has that number
+                self.paper.say(message.text, hang=2)
             case Rejected() if desk is not None:
                 desk.rejected(message)
             case NonceCall() if desk is not None:
                 desk.committed(message)
             case Tick(left_ms=left) if desk is not None:
+                if self._company is not None:
+                    await self._company.tick()
                 self._say_saving(message.degraded)
                 desk.left_ms = left
                 if left is not None and left < WARN_MS and desk.staging is not None and self._warned != desk.seq:
@@ -133,12 +162,46 @@ class Console:
                 self.paper.say("Your time was up: a stand-in has finished your turn.")
             case End() if desk is not None:
                 return self._ended(message, desk)
+            case Lobby() | Said() if self._company is not None:
+                self._company.heard(message)
+                return "left" if self._company.gone else None
+            case Interrupted() | Restored():
+                self._say_connection(isinstance(message, Interrupted))
             case Closed():
-                self.paper.say(f"The table has closed: {message.reason}.", hang=2)
-                return "closed"
+                return self._closed(message.reason)
             case _:
                 pass
         return None
+
+    def _greeted(self, hello: Hello, desk: Desk | None) -> None:
+        """The table greets, the first time or after a break; the seat, the table or the players may be others now."""
+        new = desk is None or (desk.hello.table, desk.hello.seat) != (hello.table, hello.seat)
+        if self._company is not None:
+            self._company.sit(hello.seat, self._seat.rules.teams, desk is None or desk.hello.table != hello.table)
+        if desk is not None and not new:
+            desk.words = msgspec.structs.replace(desk.words, names=names_of(hello))
+            return
+        self._over = False
+        if desk is not None and desk.hello.table != hello.table:
+            self.paper.say(f"The same players play again: this is table {hello.table}.", hang=2)
+        self._desk = Desk(self.paper, self._setup, hello, self._seat.rules)
+        self._orders = Orders(self._desk)
+        if desk is None:
+            self._desk.greet()
+
+    def _closed(self, reason: str) -> Outcome:
+        """The seat's carrier is at its end."""
+        if self._over:
+            return "finished"
+        what = "The table has closed" if self._company is None else "Your seat's connection has ended"
+        self.paper.say(f"{what}: {reason}.", hang=2)
+        return "left" if self._company is not None and self._company.leaving else "closed"
+
+    def _say_connection(self, lost: bool) -> None:
+        """Say it once when the connection is lost, and once when it is there again; what is staged stays."""
+        if lost != self._cut_off:
+            self._cut_off = lost
+            self.paper.say("The connection to the table is lost; waiting for it…" if lost else "Connected again.")
 
     def _say_saving(self, fails: bool) -> None:
         """Say it once when the game cannot be saved, and once when it can be again."""
@@ -149,9 +212,10 @@ class Console:
 
     def _ended(self, end: End, desk: Desk) -> Outcome | None:
         desk.ended(end)
-        if end.result is not None:
-            return "finished"
-        if self.paper.look.prompts and desk.hello.clock is None:
+        self._over = end.result is not None
+        if self._over:
+            return "finished" if self._company is None else None
+        if self.paper.look.prompts and desk.hello.clock is None and self._company is None:
             self._between = True
             self.paper.say("Enter deals the next one.")
         return None
@@ -161,35 +225,51 @@ class Console:
     async def _typed(self, line: str | None) -> Outcome | None:
         desk, orders = self._desk, self._orders
         if line is None:
-            return "ended"
+            return "finished" if self._over else "ended"
         if desk is None or orders is None:
             return None
         if self._between and not line.strip():
             self._between = False
             return None
-        wish = orders.line(line)
         try:
+            if self._company is not None and await self._company.typed(line):
+                return None
+            wish = orders.line(line)
             match wish:
                 case Leave():
-                    return "left"
+                    return "finished" if self._over else "left"
                 case Back():
                     await self._seat.back()
                     self.paper.say("You have your seat again from the next turn on.")
                 case Send():
-                    await self._send(wish, desk)
+                    self._send(wish)
                 case None:
                     pass
         except PortClosed as closed:
-            self.paper.say(f"The table has closed: {closed.reason}.", hang=2)
-            return "closed"
+            return self._closed(closed.reason)
         return None
 
-    async def _send(self, wish: Send, desk: Desk) -> None:
+    def _send(self, wish: Send) -> None:
+        if self._sending is not None:
+            self.paper.say("Your turn is on its way to the table already: wait for its answer.")
+            return
         self._answer_due = True
-        rejected = await self._seat.act(wish.actions, seq=wish.seq)
-        if rejected is not None:
+        self._sending = asyncio.ensure_future(self._act(wish))
+
+    async def _act(self, wish: Send) -> Rejected | None:
+        return await self._seat.act(wish.actions, seq=wish.seq)
+
+    def _answered(self, sent: asyncio.Task[Rejected | None]) -> Outcome | None:
+        """The table has answered an act, or will not any more."""
+        self._sending = None
+        try:
+            rejected = sent.result()
+        except PortClosed as closed:
+            return self._closed(closed.reason)
+        if rejected is not None and self._desk is not None:
             self._answer_due = False
-            desk.rejected(rejected)
+            self._desk.rejected(rejected)
+        return None
 
 
 async def _next(messages: AsyncIterator[Told]) -> Told | None:

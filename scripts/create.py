@@ -1,0 +1,135 @@
+"""`buraco create`: a new table that several programs share, and its code to hand on."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import hashlib
+import os
+import secrets
+from typing import Final
+
+import msgspec
+
+from bots import registry
+from core.game.options import clip
+from core.game.rules import Rules, RulesError
+from core.table.clock import SystemClock
+from core.table.ledger import found
+from core.table.listing import entry_of
+from core.table.messages import ClockSaid
+from core.table.orders import MOST_NAME
+from core.table.ports import LogConflict
+from core.table.records import Record, Seated, opened, table_code
+from core.table.state import fold
+from core.table.table import Table
+from scripts.agreed import GRACE_MS, read_clock, read_seed, rules_changed, rules_named
+from scripts.asking import USUAL
+from scripts.failure import CommandError
+from scripts.home import home_of
+from scripts.line_up import BOT_NAMES, HUMAN, SIZES, read_seats
+from scripts.settings import preset_names, preset_table
+from scripts.shared import Shared, shared
+
+CLOCK: Final = ClockSaid(turn_ms=90_000, bank_ms=300_000, grace_ms=GRACE_MS)
+AWAY_MS: Final = 60_000
+"""How long a person who is on turn may be away before a stand-in plays for them."""
+STRIKES: Final = 3
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """A table as its maker wants it."""
+
+    rules: Rules
+    seats: tuple[str, ...]
+    """By seat: a bot's name, or ``human``: free for anybody."""
+    name: str | None
+    """Who has the first seat for people already."""
+    private: bool
+    clock: ClockSaid | None
+    seed: str | None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco create``."""
+    parser.add_argument("--rules", metavar="R", default=USUAL, help=f"{', '.join(preset_names())}, or a TOML file")
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="change a rule; may be repeated")
+    parser.add_argument("--target", metavar="N", type=int, help="play to N points; 0: one deal")
+    parser.add_argument(
+        "--seats", metavar="LIST", help="who plays: human,greedy,human,greedy (else every seat is free)"
+    )
+    parser.add_argument("--private", action="store_true", help="only who knows the code finds it")
+    parser.add_argument("--clock", metavar="S", help="seconds for a turn and a bank (90+300), or none")
+    parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
+    parser.add_argument("--name", metavar="NAME", help="keep the first free seat for NAME")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Make the table; prints its code on a line of its own, then how to join."""
+    wanted = read_wanted(args)
+    code = asyncio.run(_run(wanted))
+    print(code)
+    print(f"Join it with: buraco join {code}" + (f" --as {clip(wanted.name)}" if wanted.name else ""))
+    return 0
+
+
+def read_wanted(args: argparse.Namespace) -> Wanted:
+    """What the command line asks for. Raises CommandError."""
+    try:
+        seed = read_seed(args.seed)
+        seats = None if args.seats is None else read_seats(args.seats, registry.NAMES, people=max(SIZES))
+        given = rules_changed(args, None if seats is None else len(seats))
+        clock = CLOCK if args.clock is None else None if args.clock == "none" else read_clock(args.clock)
+        rules = rules_named(args.rules, given)
+    except RulesError as error:
+        raise CommandError(error.code, error.text) from None
+    seats = seats or (HUMAN,) * rules.players
+    name = None if args.name is None else args.name.strip()
+    if name is not None:
+        if not name or len(name) > MOST_NAME or not name.isprintable():
+            raise CommandError("bad_name", f"--name: a name has 1 to {MOST_NAME} letters or signs.")
+        if HUMAN not in seats:
+            raise CommandError("bad_seats", f"--name: no seat is left for {clip(name)}: name one human in --seats.")
+    return Wanted(rules, seats, name, args.private, clock, seed)
+
+
+def first_records(code: str, wanted: Wanted, now_ms: int) -> list[Record]:
+    """The records with which the table begins: the bots sit, and seats for people are free."""
+    base = preset_table(wanted.rules.preset)
+    first = opened(now_ms, code, wanted.rules, base, seed=wanted.seed, clock=wanted.clock, strikes=STRIKES)
+    records: list[Record] = [
+        msgspec.structs.replace(first, lobby=True, private=wanted.private, away_ms=AWAY_MS),
+    ]
+    own = wanted.seats.index(HUMAN) if wanted.name is not None else None
+    for seat, who in enumerate(wanted.seats):
+        if seat == own and wanted.name is not None:
+            records.append(Seated(at=now_ms, seat=seat, name=wanted.name, kind="human"))
+        elif who != HUMAN:
+            name = BOT_NAMES[seat] if BOT_NAMES[seat].lower() != (wanted.name or "").lower() else "Gina"
+            records.append(Seated(at=now_ms, seat=seat, name=name, kind="bot", program=who))
+    return records
+
+
+async def create(bus: Shared, wanted: Wanted, now_ms: int) -> str:
+    """Write the table's first records, put it into the list, and call for a host. Gives its code."""
+    # A seeded table has the same code each time, so that a run can be repeated; where it is taken it gets another.
+    chance = secrets.token_bytes(8) if wanted.seed is None else hashlib.sha256(wanted.seed.encode()).digest()[:8]
+    while True:
+        code, chance = table_code(chance), secrets.token_bytes(8)
+        records = first_records(code, wanted, now_ms)
+        try:
+            await found(bus.log, records)
+        except LogConflict:
+            continue
+        table: Table | None = None
+        for record in records:
+            table, _ = fold(table, record)
+        assert table is not None
+        await bus.directory.put(entry_of(table))
+        await bus.directory.call(code)
+        return code
+
+
+async def _run(wanted: Wanted) -> str:
+    async with shared(home_of(os.environ)) as bus:
+        return await create(bus, wanted, SystemClock().wall_ms())

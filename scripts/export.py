@@ -1,0 +1,50 @@
+"""`buraco export`: the public record of a shared table, in a file."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+from pathlib import Path
+
+from core.table.ports import LogDamaged
+from core.table.public_record import Line, MatchLine, ScoreLine, lines_before_damage, public_lines
+from scripts.failure import CommandError
+from scripts.home import Home, checked_code, home_of
+from scripts.match import expect_room, say_record, sentence, write_record
+from scripts.shared import shared
+from scripts.sitting import Terminal
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco export``."""
+    parser.add_argument("code", metavar="CODE", help="the table's code")
+    parser.add_argument("--record", metavar="FILE", required=True, help="where to write it")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the deals that are over; 1 where the log is damaged (what came before that is written)."""
+    home, code, path = home_of(os.environ), checked_code(args.code), Path(args.record)
+    expect_room(home, path, code)
+    lines, problem = asyncio.run(_lines(home, code))
+    match = next((line for line in lines if isinstance(line, MatchLine)), None)
+    if match is None or not any(isinstance(line, ScoreLine) for line in lines):
+        text = problem or f"No deal of table {code} is over yet: nothing of it can be shown before that."
+        raise CommandError("no_record", text, status=1)
+    write_record(path, lines)
+    paper = Terminal(plain=False).paper
+    if problem is not None:
+        paper.say(f"{problem} The record holds the deals that were over before that.", hang=2)
+    say_record(paper, args.record, match.seeded)
+    return 0 if problem is None else 1
+
+
+async def _lines(home: Home, code: str) -> tuple[list[Line], str | None]:
+    """The record's lines; and, where the log is damaged, a sentence that says so."""
+    async with shared(home) as bus:
+        await bus.entry(code)
+        raw = await bus.log.read(code)
+    try:
+        return public_lines(code, raw), None
+    except LogDamaged as error:
+        return lines_before_damage(code, raw)[0], sentence(str(error))

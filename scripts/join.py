@@ -1,0 +1,265 @@
+"""`buraco join`: a seat at a table that several programs share, for a person at this terminal or for a bot."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import secrets
+import shlex
+import sys
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+
+from bots import registry
+from core.game.options import clip, nearest
+from core.table.agenda import ADJOURNED
+from core.table.messages import Hello
+from core.table.orders import MOST_NAME
+from scripts.agreed import USUAL_BOT
+from scripts.failure import CommandError
+from scripts.given_file import printable
+from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishes
+from scripts.joining import Guest, at_a_gateway, at_the_bus
+from scripts.match import CLOSED, program_name, sentence, setup_of
+from scripts.shared import shared
+from scripts.sitting import Leaving, Terminal, until_left
+from transports.console.company import Company
+from transports.console.lobby_words import WORDS
+from transports.console.session import Outcome
+from transports.gateway.invitation import read_invitation
+from transports.player import play_seat
+
+SCHEMES: Final = ("ws://", "wss://", "http://", "https://")
+GATEWAYS_OWN: Final = "gateway"
+
+
+class Where(msgspec.Struct, frozen=True):
+    """The table to join: by its code at the bus, or by a gateway's address and a token."""
+
+    code: str | None = None
+    url: str = ""
+    token: str = ""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco join``."""
+    parser.add_argument("table", metavar="CODE", help="the table's code, or an invitation link (wss://…)")
+    parser.add_argument(
+        "--seat", metavar="N", type=int, help="the seat's number, 0 is the first (else any that is free)"
+    )
+    parser.add_argument("--as", dest="name", metavar="NAME", help="who you are; your own seat again, if you have one")
+    parser.add_argument("--token", metavar="T", help="of a seat, where the link holds none")
+    parser.add_argument("--bot", metavar="PROGRAM", help="let this bot play the seat, from here")
+    parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play there; 0 at the end of the match or when the person leaves (the seat stays theirs), 130 after Ctrl-C."""
+    home = home_of(os.environ)
+    where = read_where(args)
+    if args.bot is not None:
+        return _run_bot(home, where, checked_bot(args.bot), args)
+    terminal = Terminal(args.plain, tuple(WORDS))
+    with terminal.open():
+        wished = wishes(home)
+        name = checked_name(args.name or wished.name or _asked(terminal))
+        home.make()
+        log_to_file(home)
+        try:
+            return Visit(home, terminal, wished, where, name, args.seat).play()
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            terminal.give_up()  # nobody is there to be told; the seat stays theirs
+            return 0 if error.errno in CLOSED else 1
+
+
+# --- reading the command line ----------------------------------------------------------------------------------------
+
+
+def read_where(args: argparse.Namespace) -> Where:
+    """Which table is meant. Raises CommandError."""
+    if not args.table.strip().lower().startswith(SCHEMES):
+        if args.token is not None:
+            raise CommandError("token_alone", "--token goes with the address of a gateway, such as wss://host.")
+        return Where(checked_code(args.table))
+    try:
+        url, token = read_invitation(args.table)
+    except ValueError as error:
+        raise CommandError("bad_address", str(error)) from None
+    token = args.token or token
+    if not token:
+        raise CommandError("no_token", "A gateway wants a token: give the whole invitation link, or --token.")
+    if args.seat is not None:
+        raise CommandError("seat_of_token", "The invitation says which seat it is for: leave --seat out.")
+    return Where(url=url, token=token)
+
+
+def checked_name(text: str) -> str:
+    """A player's name. Raises CommandError."""
+    name = " ".join(text.split())
+    if not name or len(name) > MOST_NAME or not name.isprintable():
+        raise CommandError("bad_name", f"A name has 1 to {MOST_NAME} letters or signs: write another after --as.")
+    return name
+
+
+def checked_bot(name: str) -> str:
+    """A bot that comes with the program. Raises CommandError."""
+    if name not in registry.NAMES:
+        raise CommandError("unknown_bot", f"--bot: there is no bot {clip(name)!r}; {nearest(name, registry.NAMES)}")
+    return name
+
+
+def _asked(terminal: Terminal) -> str:
+    """Who the person is: without a name they could not come back to their seat."""
+    if terminal.paper.look.prompts:
+        terminal.paper.say("What are you called? Write your name; with it you can come back to your seat.")
+        name = terminal.read()
+        if name is not None and name.strip():
+            return name
+    raise CommandError("no_name", "Say who you are: --as NAME. With that name you can come back to your seat.")
+
+
+# --- a person --------------------------------------------------------------------------------------------------------
+
+
+class Visit:
+    """One sitting of a person at a shared table."""
+
+    def __init__(
+        self, home: Home, terminal: Terminal, wished: Wishes, where: Where, name: str, seat: int | None
+    ) -> None:
+        self._home = home
+        self._terminal = terminal
+        self._wished = wished
+        self._where = where
+        self._name = name
+        self._seat = seat
+        self._table = where.code or ""
+        self._company: Company | None = None
+        self._adjourned = False
+
+    def play(self) -> int:
+        """Play until the match is over, the person leaves, or the table closes; the exit status."""
+        try:
+            outcome = asyncio.run(self._play())
+        except Leaving as leaving:
+            self._terminal.paper.leave_prompt()
+            self._say_left("left")
+            return leaving.status
+        except ValueError as error:
+            raise CommandError("bad_address", str(error)) from None
+        if outcome != "finished":
+            self._terminal.paper.leave_prompt()
+            self._say_left(outcome)
+        return 1 if outcome == "closed" and not self._adjourned else 0
+
+    async def _play(self) -> Outcome:
+        async with self._sitting() as guest:
+            terminal, paper = self._terminal, self._terminal.paper
+            company = self._company = Company(guest.client, guest.chair, paper, _bots())
+            draft = self._home.bus / f"{self._table or GATEWAYS_OWN}-{self._name_mark}.draft"
+            setup = setup_of(self._home, self._wished, paper, draft, (self._welcome(guest),))
+            console = terminal.console(guest.client, setup, company)
+            try:
+                outcome = await until_left(console.run())
+            finally:
+                self._table = guest.client.hello.table if guest.client.hello is not None else self._table
+                self._adjourned = company.phase == "adjourned" or ADJOURNED in (guest.port.ended or "")
+            if outcome == "finished":
+                with contextlib.suppress(OSError):
+                    draft.unlink(missing_ok=True)
+            return outcome
+
+    @contextlib.asynccontextmanager
+    async def _sitting(self) -> AsyncIterator[Guest]:
+        where, say = self._where, self._terminal.paper.say
+        if where.code is None:
+            async with at_a_gateway(self._home, where.url, where.token, self._name) as guest:
+                yield guest
+            return
+        async with (
+            shared(self._home) as bus,
+            at_the_bus(bus, where.code, self._name, self._seat, bot=False, say=say) as guest,
+        ):
+            yield guest
+
+    @property
+    def _name_mark(self) -> str:
+        """The name as a part of a file's name: two people may sit at the same table from one home."""
+        return self._name.encode().hex()[:40]
+
+    def _welcome(self, guest: Guest) -> str:
+        seat = "" if guest.seat is None else f" on seat {guest.seat}"
+        table = f" at table {self._table}" if self._table else ""
+        return f"You sit{table}{seat} as {self._name}."
+
+    def _say_left(self, outcome: Outcome) -> None:
+        """Say how to come back, or that there is nothing to come back to."""
+        paper, company = self._terminal.paper, self._company
+        if company is None:
+            return
+        if company.leaving:
+            paper.say("You have left the table for good.")
+            return
+        if outcome == "closed" and not self._adjourned:
+            return  # the table has said why
+        stays = "it goes on another day" if self._adjourned else "a stand-in plays while the others wait for you"
+        paper.say(f"Your seat stays yours ({stays}). Come back with:", hang=2)
+        if self._where.code is None:
+            paper.say(f"{program_name()} join and the same invitation", 2)
+        else:
+            paper.say(f"{program_name()} join {self._table} --as {shlex.quote(self._name)}", 2)
+
+
+def _bots() -> tuple[str, ...]:
+    return (USUAL_BOT, *(name for name in registry.NAMES if name != USUAL_BOT))
+
+
+# --- a bot -----------------------------------------------------------------------------------------------------------
+
+
+def _run_bot(home: Home, where: Where, program: str, args: argparse.Namespace) -> int:
+    """Let a bot play the seat until the table closes; nothing is printed but what goes wrong."""
+    name = checked_name(args.name or f"{program} {secrets.token_hex(2)}")
+    home.make()
+    log_to_file(home)
+    try:
+        reason = asyncio.run(_play_bot(home, where, program, name, args.seat))
+    except Leaving as leaving:
+        return leaving.status
+    except ValueError as error:
+        raise CommandError("bad_address", str(error)) from None
+    if reason is not None:
+        raise CommandError("closed", f"The table closed the seat before the match was over: {reason}.", status=1)
+    return 0
+
+
+async def _play_bot(home: Home, where: Where, program: str, name: str, seat: int | None) -> str | None:
+    """Play; gives the reason where the seat was closed before a match was over."""
+
+    async def play(guest: Guest) -> Outcome:
+        own = guest.seat
+        if own is None:  # a gateway's token knows the seat, and the table says so
+            async for message in guest.client.messages():
+                if isinstance(message, Hello):
+                    own = message.seat
+                    break
+        end = await play_seat(guest.client, registry.think_of(program, (own or 0) + 1))
+        return "closed" if end is None else "finished"
+
+    if where.code is None:
+        async with at_a_gateway(home, where.url, where.token, name, bot=True) as guest:
+            outcome = await until_left(play(guest))
+            return guest.port.ended if outcome == "closed" else None
+    async with shared(home) as bus, at_the_bus(bus, where.code, name, seat, bot=True, say=_tell) as guest:
+        outcome = await until_left(play(guest))
+        return (guest.port.ended or sentence("the table closed")) if outcome == "closed" else None
+
+
+def _tell(text: str) -> None:
+    print(printable(text), file=sys.stderr)

@@ -1,0 +1,197 @@
+"""A seat at a shared table, from sitting down to going: through the bus, or through a gateway."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import os
+import random
+import secrets
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from core.game.shuffle import NONCE_BYTES
+from core.table.clock import SystemClock
+from core.table.messages import PROTOCOL, End, FromSeat, Id, ToSeat
+from core.table.orders import Answer, Detach, Done, Move, Order, Sit
+from core.table.ports import Interrupted, PortClosed, Restored, SeatPort, TableError
+from scripts.failure import CommandError
+from scripts.home import Home
+from scripts.shared import Shared
+from transports.client import SeatClient
+from transports.console.company import Chair
+from transports.moving import MovingPort
+from transports.redis.port import RedisSeatPort
+
+REPEAT_MS: Final = 1_000
+"""After so long an act that is not answered is sent again."""
+WAITING_S: Final = 0.5
+"""Between two questions whether a seat that is to be taken over is ours yet."""
+GOOD_BYE_S: Final = 1.5
+"""How long the table is told that this carrier ends; it finds out by itself, only later."""
+WANTS: Final = ("events",)
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody at a seat, while they sit there."""
+
+    client: SeatClient
+    port: MovingPort
+    seat: int | None
+    """Where they sat down; None where only the table's greeting says so."""
+    chair: Chair | None
+    """None where orders cannot be given."""
+
+
+class BusChair:
+    """Gives orders to the table of a seat that sits at the bus."""
+
+    def __init__(self, bus: Shared, port: MovingPort, client: SeatClient, sit: Sit, code: str) -> None:
+        self._bus = bus
+        self._port = port
+        self._client = client
+        self._sit = sit
+        self._code = code
+
+    @property
+    def table(self) -> str:
+        """The table at hand: after a match it may be that of the rematch."""
+        hello = self._client.hello
+        return self._code if hello is None else hello.table
+
+    async def order(self, order: Order) -> Answer:
+        """Ask the table for this. Raises TableError."""
+        return await self._bus.answer(self.table, order)
+
+    async def move(self, seat: int, to: int) -> Answer:
+        """Change seats, and hear and speak at the new one from then on. Raises TableError."""
+        answers: list[Answer] = []
+
+        async def go() -> SeatPort | None:
+            answers.append(await self.order(Move(seat=seat, to=to)))
+            if not isinstance(answers[0], Done):
+                return None
+            await self.order(msgspec.structs.replace(self._sit, seat=to))  # this carrier is the new seat's
+            return await RedisSeatPort.open(self._bus.clients, self.table, to)
+
+        await self._port.move(go)
+        return answers[0]
+
+    async def detach(self, seat: int) -> None:
+        """Tell the table that this carrier ends. Raises TableError."""
+        if self._sit.connection is not None:
+            detach = Detach(seat=seat, connection=self._sit.connection)
+            await self._bus.answer(self.table, detach, within_s=GOOD_BYE_S)
+
+
+@contextlib.asynccontextmanager
+async def at_the_bus(
+    bus: Shared, code: str, name: str, seat: int | None, *, bot: bool, say: Callable[[str], None]
+) -> AsyncIterator[Guest]:
+    """Sit down at a table of this bus; the seat stays the player's when this ends. Raises CommandError, TableError.
+
+    A seat that somebody else plays changes hands at the end of its turn; ``say`` tells that it is waited for.
+    """
+    await bus.call(code)
+    sit = Sit(name=name, seat=seat, kind="bot" if bot else "human", connection=secrets.token_hex(8))
+    own = await _seated(bus, code, sit, say)
+    port = MovingPort(await RedisSeatPort.open(bus.clients, code, own))
+    async with _client(port, name) as client:
+        chair = BusChair(bus, port, client, sit, code)
+        try:
+            yield Guest(client, port, own, chair)
+        finally:
+            hello = client.hello
+            now = own if hello is None or hello.seat is None else hello.seat
+            if port.ended is None:
+                with contextlib.suppress(TableError):
+                    await chair.detach(now)
+
+
+async def _seated(bus: Shared, code: str, sit: Sit, say: Callable[[str], None]) -> int:
+    said = False
+    while True:
+        done = await bus.ask(code, sit)
+        if done.seat is None:
+            raise CommandError("no_answer", f"Table {code} gave no seat: ask for one with --seat.", status=1)
+        if done.seated:
+            return done.seat
+        if not said:
+            said = True
+            say(f"Seat {done.seat} is yours at the end of its turn: waiting for that…")
+        sit = msgspec.structs.replace(sit, seat=done.seat)
+        await asyncio.sleep(WAITING_S)
+
+
+@contextlib.asynccontextmanager
+async def at_a_gateway(home: Home, url: str, token: str, name: str, *, bot: bool = False) -> AsyncIterator[Guest]:
+    """Take the seat that a token is for; a bot goes after the match. Raises ValueError for no gateway's address."""
+    from transports.gateway.client import WebSocketPort  # a while to import, and rarely wanted
+
+    kept = _Kept(home, url, token)
+    introduction = Id(protocol=PROTOCOL, name=name, wants=WANTS)
+    socket = WebSocketPort(
+        url, kept.newest(), introduction, clock=SystemClock(), chance=random.SystemRandom().random, keep=kept.keep
+    )
+    port = MovingPort(_OneMatch(socket) if bot else socket)
+    async with _client(port, name) as client:
+        yield Guest(client, port, None, None)
+
+
+def _client(port: SeatPort, name: str) -> SeatClient:
+    return SeatClient(port, name, nonce_source=_nonce, wants=WANTS, clock=SystemClock(), repeat_ms=REPEAT_MS)
+
+
+def _nonce() -> bytes:
+    return secrets.token_bytes(NONCE_BYTES)
+
+
+class _OneMatch:
+    """A port that ends with the match: a bot on a person's seat would be waited for, and never says it is ready."""
+
+    def __init__(self, port: SeatPort) -> None:
+        self._port = port
+        self._over = False
+
+    async def send(self, message: FromSeat) -> None:
+        await self._port.send(message)
+
+    async def receive(self) -> ToSeat | Interrupted | Restored:
+        if self._over:
+            raise PortClosed("the match is over")
+        message = await self._port.receive()
+        self._over = isinstance(message, End) and message.result is not None
+        return message
+
+    async def aclose(self) -> None:
+        await self._port.aclose()
+
+
+class _Kept:
+    """The newest token of an invitation: a seat's token changes when the seat is taken, and the link does not."""
+
+    def __init__(self, home: Home, url: str, token: str) -> None:
+        mark = hashlib.sha256(f"{url} {token}".encode()).hexdigest()[:20]
+        self._home = home
+        self._path: Path = home.bus / f"{mark}.token"
+        self._given = token
+
+    def newest(self) -> str:
+        """The one that was kept last for this invitation; the invitation's own where none was."""
+        try:
+            return self._path.read_text("ascii").strip() or self._given
+        except (OSError, UnicodeDecodeError):
+            return self._given
+
+    def keep(self, token: str) -> None:
+        """Keep it for another day; where that cannot be done, the invitation may have to be renewed then."""
+        partial = self._path.with_name(f"{self._path.name}.part")
+        with contextlib.suppress(OSError, CommandError):
+            self._home.make()
+            with open(os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as file:
+                file.write(token)
+            os.replace(partial, self._path)

@@ -1,0 +1,140 @@
+"""The tables that several programs share, as a command reaches them: their list, their logs, and their hosts."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+from collections.abc import AsyncIterator
+from typing import Final
+
+from core.table.hosting import Entry
+from core.table.orders import Answer, Done, Order, Refused
+from core.table.ports import NoAnswer, TableError, UnknownTable
+from scripts.bus_url import bus_url
+from scripts.failure import CommandError
+from scripts.given_file import printable
+from scripts.home import Home
+from scripts.match import sentence
+from transports.redis.clients import BusTrouble, Clients, call
+from transports.redis.directory import RedisDirectory
+from transports.redis.edge import Edge
+from transports.redis.exchange import Exchange
+from transports.redis.log import RedisLog
+
+WAIT_S: Final = 5.0
+"""How long a bus that does not answer is waited for."""
+AGAIN_S: Final = 0.25
+ANSWER_S: Final = 10.0
+"""How long a table may take to answer: a host that died is replaced within five seconds."""
+
+
+class Shared:
+    """The bus of a command, while it is open."""
+
+    def __init__(self, clients: Clients, edge: Edge) -> None:
+        self.clients: Final = clients
+        self.log: Final = RedisLog(clients)
+        self.directory: Final = RedisDirectory(clients)
+        self._edge = edge
+
+    async def aclose(self) -> None:
+        """Close its connections."""
+        await self.log.aclose()
+        await self.directory.aclose()
+
+    async def entry(self, code: str) -> Entry:
+        """What the list says of a table. Raises CommandError where neither the list nor a log knows it."""
+        entry = await self.directory.entry(code)
+        if entry is None and not await self.log.read(code):
+            text = f"There is no shared table {code}: `buraco tables --all` lists those there are."
+            raise CommandError(UnknownTable.code, text)
+        return entry or Entry(table=code, phase="", preset="", players=())
+
+    async def call(self, code: str) -> Entry:
+        """Make sure that the table is there and that hosts know it is wanted.
+
+        Raises CommandError for a match that is over and done.
+        """
+        entry = await self.entry(code)
+        if entry.phase == "over" and not entry.wanting:
+            next_one = f" The same players went on at table {entry.next_table}." if entry.next_table else ""
+            text = (
+                f"The match of table {code} is over: `buraco export {code} --record FILE` writes its record.{next_one}"
+            )
+            raise CommandError("match_over", text, status=1)
+        await self.directory.call(code)
+        return entry
+
+    async def answer(self, code: str, order: Order, within_s: float = ANSWER_S) -> Answer:
+        """What the table answers, a refusal too. Raises NoAnswer, BusTrouble."""
+        return await self._edge.ask(code, order, within_s=within_s)
+
+    async def ask(self, code: str, order: Order, within_s: float = ANSWER_S) -> Done:
+        """What the table answers. Raises CommandError where it refuses, NoAnswer where nobody hosts it."""
+        answer = await self.answer(code, order, within_s)
+        if isinstance(answer, Refused):
+            raise CommandError(answer.code, answer.text, status=1)
+        return answer
+
+
+@contextlib.asynccontextmanager
+async def shared(home: Home) -> AsyncIterator[Shared]:
+    """The bus of this environment, once it answers. What goes wrong on it ends as CommandError."""
+    try:
+        clients = Clients(bus_url(home, os.environ))
+    except TableError as error:
+        raise CommandError(error.code, sentence(str(error))) from None
+    try:
+        await _answering(clients)
+        async with Exchange(clients) as exchange:
+            reached = Shared(clients, Edge(exchange))
+            try:
+                yield reached
+            finally:
+                await reached.aclose()
+    except NoAnswer as error:
+        raise CommandError(error.code, await _why_no_answer(clients, error), status=1) from None
+    except BusTrouble as trouble:
+        text = f"The bus at {clients.shown} failed: {trouble.reason}; try again."
+        raise CommandError(trouble.code, text, status=1) from None
+    except TableError as error:
+        raise CommandError(error.code, sentence(str(error)), status=1) from None
+    finally:
+        await clients.aclose()
+
+
+async def _answering(clients: Clients) -> None:
+    """Wait until the bus answers, for some seconds, and say so. Raises CommandError."""
+    client = clients.commands(1)
+    loop = asyncio.get_running_loop()
+    until, said = loop.time() + WAIT_S, False
+    while True:
+        try:
+            await call(client.ping())
+            break
+        except BusTrouble as trouble:
+            lasting = trouble.answer not in (None, "LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN")
+            if lasting or loop.time() > until:
+                raise CommandError("bus_trouble", _no_bus(clients, trouble, lasting), status=1) from None
+            if not said:
+                said = True
+                print(f"The bus does not answer yet ({printable(trouble.reason)}): waiting for it…", file=sys.stderr)
+            await asyncio.sleep(AGAIN_S)
+    await clients.discard(client)
+
+
+def _no_bus(clients: Clients, trouble: BusTrouble, lasting: bool) -> str:
+    do = "put that right" if lasting else "start `buraco serve`, or look to the server"
+    return f"The bus at {clients.shown} cannot be used: {trouble.reason}; {do}, then try again."
+
+
+async def _why_no_answer(clients: Clients, error: NoAnswer) -> str:
+    """A table that no host can run says why; else a host is what is missing."""
+    directory = RedisDirectory(clients)
+    with contextlib.suppress(TableError):
+        entry = await directory.entry(error.table)
+        if entry is not None and entry.problem is not None:
+            return sentence(entry.problem)
+    return sentence(str(error))

@@ -1,0 +1,318 @@
+"""Commands at shared tables, run as people run them, beside a host in the test's own process, on real servers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from core.table.hosting import Entry
+from core.table.public_record import read_line
+from core.table.state import replay
+from scripts.verify import verify
+from tests.scripts.hosting import hosted
+from tests.scripts.terminal_session import piped
+from tests.transports.redis.servers import Server
+from transports.gateway.invitation import read_invitation
+from transports.gateway.tokens import read_token
+from transports.redis.clients import Clients
+from transports.redis.directory import RedisDirectory, shared_secret
+from transports.redis.log import RedisLog
+
+SHORT: Final = (
+    *("--option", "hand_size=7", "--option", "pot_size=3", "--option", "stock_reserve=55"),
+    *("--option", "no_pot_penalty=0", "--target", "60"),
+)
+"""A match of one to three short deals."""
+BY_HINTS: Final = "hint; 0\n\n" * 120
+"""A person's turns, each as the hint says."""
+
+
+class Machine:
+    """Runs commands as a user of this machine, with a home of their own."""
+
+    def __init__(self, home: Path, url: str) -> None:
+        self.home = home
+        self.url = url
+
+    async def runs(self, *words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
+        """Run a command to its end, while the test's own host goes on."""
+        return await asyncio.to_thread(piped, self.home, *words, lines=lines, BURACO_REDIS_URL=self.url)
+
+    async def fine(self, *words: str, lines: str = "") -> str:
+        """The same for one that has nothing to complain about; what it prints."""
+        ran = await self.runs(*words, lines=lines)
+        assert ran.stderr == ""
+        assert ran.returncode == 0
+        return ran.stdout
+
+    async def refused(self, *words: str, status: int = 1, lines: str = "") -> str:
+        """The same for one that cannot do it: the one sentence that says so."""
+        ran = await self.runs(*words, lines=lines)
+        assert ran.returncode == status, ran.stdout + ran.stderr
+        assert ran.stderr.count("\n") == 1, ran.stderr
+        assert ran.stderr.startswith(f"buraco {words[0]}: ")
+        return ran.stderr.removeprefix(f"buraco {words[0]}: ").strip()
+
+    async def table(self, *words: str) -> str:
+        """Make a table; its code."""
+        made = await self.fine("create", *words)
+        return made.split("\n")[0]
+
+    async def entry(self, code: str) -> Entry | None:
+        """What the list says of a table."""
+        clients = Clients(self.url)
+        directory = RedisDirectory(clients)
+        try:
+            return await directory.entry(code)
+        finally:
+            await directory.aclose()
+            await clients.aclose()
+
+
+@pytest.fixture
+def machine(tmp_path: Path, servers: Callable[[str], Server]) -> Machine:
+    """A machine with Valkey."""
+    return Machine(tmp_path / "home", servers("valkey").url)
+
+
+# --- without a host ------------------------------------------------------------------------------------------------
+
+
+async def test_a_new_table_prints_its_code_alone_and_then_how_to_join(tmp_path: Path, server: Server) -> None:
+    machine = Machine(tmp_path, server.url)
+    made = (await machine.fine("create", "--seats", "human,greedy,human,chance", "--name", "Ana")).split("\n")
+    code = made[0]
+    assert len(code) == 6
+    assert made[1:] == [f"Join it with: buraco join {code} --as Ana", ""]
+    clients = Clients(server.url)
+    log = RedisLog(clients)
+    table = replay(code, await log.read(code))
+    await log.aclose()
+    await clients.aclose()
+    assert table is not None
+    assert [None if each is None else (each.name, each.program) for each in table.players] == [
+        ("Ana", None),
+        ("Bruno", "greedy"),
+        None,
+        ("Dario", "chance"),
+    ]
+    opened = table.opened
+    assert (opened.lobby, opened.private, opened.away_ms, opened.strikes, opened.seed) == (True, False, 60_000, 3, None)
+    assert opened.clock is not None
+    assert (opened.clock.turn_ms, opened.clock.bank_ms, opened.clock.grace_ms) == (90_000, 300_000, 1_500)
+
+
+async def test_only_public_tables_are_listed_unless_all_are_asked_for(machine: Machine) -> None:
+    assert await machine.fine("tables") == "There are no shared tables: buraco create makes one.\n"
+    public = await machine.table("--rules", "stbl", "--seats", "human,greedy")
+    private = await machine.table("--private", "--clock", "none")
+    listed = await machine.fine("tables")
+    assert f"{public}  stbl: waiting for players" in listed
+    assert "Seats: 0 free, 1 Bruno (a bot)." in listed
+    assert private not in listed
+    assert f"{private}  burraco: waiting for players, private" in await machine.fine("tables", "--all")
+    lines = (await machine.fine("tables", "--all", "--json")).splitlines()
+    entries = {entry.table: entry for entry in (msgspec.json.decode(line, type=Entry) for line in lines)}
+    assert set(entries) == {public, private}
+    assert entries[private].private
+    assert json.loads(lines[0])["phase"] == "lobby"
+
+
+async def test_a_seeded_table_has_the_same_code_each_time_until_it_is_taken(machine: Machine) -> None:
+    first = await machine.table("--seed", "9")
+    assert await machine.table("--seed", "9") != first
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--rules", "bridge"), "there are no rules called 'bridge'"),
+        (("--seats", "human,greedi"), "there is no player 'greedi'; did you mean greedy?"),
+        (("--seats", "human,human,human"), "2, 4 or 6 players can sit at a table, and 3 are named."),
+        (("--seats", "human,greedy", "--option", "players=4"), "--seats makes players 2"),
+        (("--clock", "soon"), "'soon' is no time"),
+        (("--name", ""), "a name has 1 to 40 letters"),
+        (("--name", "Ana", "--seats", "greedy,greedy"), "no seat is left for Ana"),
+        (("--target", "-5"), "target"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_before_anything_is_written(
+    words: tuple[str, ...], said: str, machine: Machine
+) -> None:
+    assert said in await machine.refused("create", *words, status=2)
+    assert await machine.fine("tables", "--all") == "There are no shared tables: buraco create makes one.\n"
+
+
+async def test_without_a_host_it_is_said_what_to_start(machine: Machine) -> None:
+    code = await machine.table()
+    said = await machine.refused("admin", code, "pause")
+    assert said == f"Table {code} does not answer: start a host for it (buraco serve), then try again."
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("join", "{}", "--as", "Ana"), ("watch", "{}"), ("admin", "{}", "pause"), ("seat-token", "{}", "0")],
+    ids=lambda words: words[0],
+)
+async def test_an_unknown_table_is_refused_by_every_command(words: tuple[str, ...], machine: Machine) -> None:
+    said = await machine.refused(*[word.format("ZZZZZZ") for word in words], status=2)
+    assert said == "There is no shared table ZZZZZZ: `buraco tables --all` lists those there are."
+    said = await machine.refused(*[word.format("../../x") for word in words], status=2)
+    assert "is no game's code" in said
+
+
+async def test_an_invitation_is_for_one_seat_as_it_is_held_now(machine: Machine) -> None:
+    code = await machine.table()
+    said = (await machine.fine("seat-token", code, "2", "--days", "7", "--gateway", "wss://play.example")).split("\n")
+    assert said[0].startswith("Join with: buraco join wss://play.example/seat#")
+    url, token = read_invitation(said[0].split(" ")[-1])
+    assert url == "wss://play.example/seat"
+    assert said[1] == f"Token: {token}"
+    clients = Clients(machine.url)
+    secret = await shared_secret(clients, bytes(32))
+    await clients.aclose()
+    assert token is not None
+    read = read_token(secret, token, 0)
+    assert (read.table, read.seat, read.generation) == (code, 2, 0)
+    assert "ws://127.0.0.1:8417/seat#" in await machine.fine("seat-token", code, "0")
+    assert await machine.refused("seat-token", code, "9", status=2) == f"The seats of table {code} are 0 to 3."
+    assert "1 to 3650 days" in await machine.refused("seat-token", code, "0", "--days", "0", status=2)
+    assert "looks like wss://host" in await machine.refused("seat-token", code, "0", "--gateway", "x", status=2)
+
+
+async def test_a_link_that_cannot_be_used_is_refused_before_anything_is_connected(machine: Machine) -> None:
+    join = ("join", "ws://127.0.0.1:9", "--as", "Ana")
+    assert "A gateway wants a token" in await machine.refused(*join, status=2)
+    assert "leave --seat out" in await machine.refused(*join, "--token", "x", "--seat", "1", status=2)
+    assert "--token goes with the address" in await machine.refused("join", "ZZZZZZ", "--token", "x", status=2)
+    assert "no query and no password" in await machine.refused("join", "ws://h/?token=x", "--as", "Ana", status=2)
+    assert "there is no bot 'grady'" in await machine.refused("join", "ZZZZZZ", "--bot", "grady", status=2)
+    assert "Say who you are: --as NAME" in await machine.refused("join", "ZZZZZZ", status=2)
+    assert "A name has 1 to 40" in await machine.refused("join", "ZZZZZZ", "--as", "x" * 41, status=2)
+
+
+# --- with a host ---------------------------------------------------------------------------------------------------
+
+
+async def test_a_person_and_three_bots_play_a_match_that_somebody_watches_and_exports(
+    tmp_path: Path, server: Server
+) -> None:
+    machine = Machine(tmp_path / "home", server.url)
+    record = tmp_path / "match.jsonl"
+    async with hosted(server.url):
+        code = await machine.table(*SHORT)
+        watching = asyncio.create_task(machine.runs("watch", code, "--plain"))
+        said = await machine.refused("export", code, "--record", str(record))
+        assert said == f"No deal of table {code} is over yet: nothing of it can be shown before that."
+        lines = f"sit 1\nfill\nready\n{BY_HINTS}"
+        played = await machine.fine("join", code, "--as", "Ana", lines=lines)
+        assert "You sit at table" in played
+        assert "You move to seat 1." in played
+        assert "Ada (a bot) takes seat 0." in played
+        assert "The match is over." in played
+        watched = (await watching).stdout
+        assert await machine.fine("export", code, "--record", str(record)) != ""
+    assert f"Table {code}, burraco:" in watched
+    assert "Ana drew a card" in watched
+    assert "The match is over." in watched
+    assert not set("♠♥♦♣─│·[") & set(watched)
+    assert "You hold" not in watched
+    assert not verify(record).faults
+    seats = [player.name for player in getattr(read_line(record.read_bytes().split(b"\n")[0]), "seats", ())]
+    assert seats == ["Ada", "Ana", "Carla", "Dario"]
+
+
+async def test_bots_from_other_processes_play_without_a_word(machine: Machine) -> None:
+    async with hosted(machine.url):
+        code = await machine.table(*SHORT, "--seats", "human,human", "--clock", "none")
+        bots = [asyncio.create_task(machine.runs("join", code, "--bot", name)) for name in ("greedy", "chance")]
+        for ran in await asyncio.gather(*bots):
+            assert (ran.stdout, ran.stderr, ran.returncode) == ("", "", 0)
+    entry = await machine.entry(code)
+    assert entry is not None
+    assert entry.phase == "over"
+    assert {player.kind for player in entry.players} == {"bot"}
+
+
+async def test_orders_are_done_and_told_in_a_sentence(machine: Machine) -> None:
+    async with hosted(machine.url):
+        code = await machine.table("--seats", "human,greedy,human,greedy", "--name", "Ana")
+
+        async def admin(*words: str) -> str:
+            return (await machine.fine("admin", code, *words)).strip()
+
+        assert await admin("fill") == f"At table {code} sit: Ana, Bruno, Carla, Dario."
+        assert await admin("kick", "2") == f"Seat 2 of table {code} is freed: it is free."
+        assert (
+            await admin("swap", "1", "chance")
+            == f"A bot (chance) plays seat 1 of table {code}, from the end of its turn on."
+        )
+        assert await machine.refused("admin", code, "start") == (
+            "Some seats are free: fill them with bots, or wait for people to take them."
+        )
+        assert "The seats of this table are 0 to 3." in await machine.refused("admin", code, "kick", "7")
+        assert "did you mean greedy?" in await machine.refused("admin", code, "fill", "greed")
+        await admin("fill", "greedy")
+        assert await admin("start") == f"Table {code} deals without waiting for anybody."
+        assert (await admin("pause")).startswith(f"Table {code} pauses")
+        assert await admin("resume") == f"Table {code} goes on."
+        assert (await admin("adjourn")).startswith(f"Table {code} is adjourned")
+        entry = await machine.entry(code)
+        assert entry is not None
+        assert entry.phase == "adjourned"
+        assert await admin("close") == f"The match of table {code} has ended, without a winner."
+
+
+async def test_an_adjourned_match_goes_on_another_day_with_another_host(machine: Machine) -> None:
+    async with hosted(machine.url):
+        code = await machine.table(*SHORT)
+        left = await machine.fine("join", code, "--as", "Ana", lines="fill\nready\nhint; 0\nquit\n")
+        assert f"buraco join {code} --as Ana" in left
+        await machine.fine("admin", code, "adjourn")
+    async with hosted(machine.url):
+        played = await machine.fine("join", code, "--as", "Ana", lines=f"ready\n{BY_HINTS}")
+    assert "The match is adjourned: it goes on when everybody is ready again." in played
+    assert "The match is over." in played
+
+
+async def test_a_seat_that_somebody_has_is_not_given_to_somebody_else(machine: Machine) -> None:
+    async with hosted(machine.url):
+        code = await machine.table("--name", "Ana")
+        said = await machine.refused("join", code, "--as", "Bruno", "--seat", "0")
+        assert said == "Ana has seat 0: choose another one, or come as Ana if that is you."
+        said = await machine.refused("join", code, "--as", "Ana", "--seat", "1")
+        assert said == "Ana sits on seat 0 already: join that seat, or choose another name."
+        assert "The seats of this table are 0 to 3." in await machine.refused("join", code, "--as", "X", "--seat", "4")
+
+
+async def test_after_the_match_the_same_players_play_again_at_a_new_table(machine: Machine) -> None:
+    async with hosted(machine.url):
+        code = await machine.table(*SHORT, "--seed", "9", "--seats", "human,greedy")
+        played = await machine.fine(
+            "join", code, "--as", "Ana", lines=f"ready\n{BY_HINTS}ready\nready\nhint; 0\nquit\n"
+        )
+        entry = await machine.entry(code)
+    assert entry is not None
+    assert entry.next_table is not None
+    assert f"The same players play again: this is table {entry.next_table}." in played
+    assert f"buraco join {entry.next_table} --as Ana" in played
+    assert await machine.refused("join", code, "--as", "Ana") == (
+        f"The match of table {code} is over: `buraco export {code} --record FILE` writes its record. "
+        f"The same players went on at table {entry.next_table}."
+    )
+
+
+async def test_what_is_over_can_only_be_exported(machine: Machine) -> None:
+    async with hosted(machine.url):
+        code = await machine.table("--seats", "human,greedy")
+        await machine.fine("admin", code, "close")
+    for words in (("join", code, "--as", "Ana"), ("watch", code), ("admin", code, "pause")):
+        said = await machine.refused(*words)
+        assert said == f"The match of table {code} is over: `buraco export {code} --record FILE` writes its record."
