@@ -33,6 +33,7 @@ IMPURE_CALLS = frozenset({"open", "print", "input", "breakpoint"})
 
 PLACES = {
     "msgspec": ("core", "transports", "bots", "scripts"),
+    "hiredis": ("transports.redis",),
     "redis": ("transports.redis",),
     "aiohttp": ("transports.gateway",),
     "prometheus_client": ("transports.gateway",),
