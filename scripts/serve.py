@@ -22,7 +22,8 @@ from scripts.match import sentence
 from scripts.server_log import log_as
 from scripts.server_settings import ServerSettings, server_settings
 from scripts.serving import reached, serving
-from transports.redis.clients import Clients
+from transports.redis.clients import BusTrouble, Clients
+from transports.redis.durability import weakness
 from transports.redis.server import embedded_server
 
 _log = logging.getLogger(__name__)
@@ -111,6 +112,7 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
     try:
         async with _bus(home, settings) as (clients, where):
             await reached(clients, _say)
+            await _warn(clients)
             async with serving(clients, settings, _say) as (hall, running):
                 file.leave(clients.url)
                 _say(f"Hosting tables on {where}.")
@@ -125,6 +127,14 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
             raise
     finally:
         file.remove()
+
+
+async def _warn(clients: Clients) -> None:
+    """Say it where a crash of the server could take away what was played."""
+    with contextlib.suppress(BusTrouble):  # then the hall waits for it, and says so
+        weak = await weakness(clients)
+        if weak is not None:
+            _say(f"Warning: {weak}.")
 
 
 @contextlib.asynccontextmanager

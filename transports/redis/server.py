@@ -48,6 +48,9 @@ DURABLE: Final = ("--appendonly", "yes", "--appendfsync", "always", "--aof-use-r
 
 PRIVATE: Final = ("--port", "0", "--unixsocketperm", "700", "--save", "", "--daemonize", "no", "--loglevel", "warning")
 
+BOUNDED: Final = ("--proto-max-bulk-len", "1mb")
+"""Nobody can make the server, and whoever listens, take in hundreds of megabytes as one message."""
+
 _LONGEST_SOCKET: Final = 100
 """Bytes of a socket's path that every system takes (104 on macOS)."""
 _START_S: Final = 60.0
@@ -148,7 +151,7 @@ class _Server:
     """One server program, started as often as needed."""
 
     def __init__(self, program: str, data: Path, socket: Path, held: int, extra: Sequence[str]) -> None:
-        self._words = [program, *PRIVATE, *DURABLE, "--unixsocket", str(socket), "--dir", str(data), *extra]
+        self._words = [program, *PRIVATE, *BOUNDED, *DURABLE, "--unixsocket", str(socket), "--dir", str(data), *extra]
         self._said = data / "server.log"
         self._socket = socket
         self._held = held

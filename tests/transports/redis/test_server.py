@@ -95,6 +95,15 @@ async def test_a_second_server_on_the_same_data_is_refused(data: Path) -> None:
         pass
 
 
+async def test_nobody_makes_the_server_take_in_a_huge_message(data: Path) -> None:
+    async with embedded_server(data) as url, client_of(url) as clients:
+        client = clients.commands()
+        assert await call(client.publish("c", bytes(1_000_000))) == 0
+        with pytest.raises(BusTrouble):
+            await call(client.publish("c", bytes(2_000_000)))
+        assert await call(client.ping())
+
+
 async def test_a_killed_server_is_started_again_on_the_same_socket(data: Path) -> None:
     said: list[str] = []
     async with embedded_server(data, say=said.append) as url, client_of(url) as clients:
