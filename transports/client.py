@@ -245,7 +245,9 @@ class SeatClient:
     async def _take(self, message: ToSeat | Interrupted | Restored) -> None:
         match message:
             case Update():
-                await self._update(message)
+                # On a carrier that was opened anew one may come before the greeting: after it everything is shown.
+                if self.hello is not None:
+                    await self._update(message)
             case Hello():
                 if self.hello is not None and self.hello.table != message.table:
                     self._have, self._ended, self.latest = 0, None, None

@@ -125,7 +125,10 @@ class MemoryBus:
         waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._asked[name] = waiting
         self._signal(Heard(None, Asked(name, order)))
-        return await waiting
+        try:
+            return await waiting
+        finally:
+            self._asked.pop(name, None)
 
     async def hear(self, heard: Heard) -> None:
         """Take a message for the table; waits while too many are waiting."""

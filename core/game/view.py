@@ -1,6 +1,7 @@
 """What one seat may know of a deal, and nothing else.
 
-A view is built from an allow-list: every field is copied by name here, nothing is ever taken out of anything.
+A view is built from an allow-list: every field is copied by name here, nothing is ever taken out of anything. What
+everybody may know comes first, and what only one seat may know is added to it.
 """
 
 from __future__ import annotations
@@ -102,26 +103,43 @@ def view(
 
     ``n``, ``scores`` (match totals by team) and ``commitment`` come from the table, which knows the match.
     """
+    public = _public(state, n, scores, commitment)
+    return public if seat is None else seen_by(state, seat, public)
+
+
+def seen_by(state: State, seat: int, public: View) -> View:
+    """The same as `view`, for many seats of one position: ``public`` is what a watcher sees of it.
+
+    What everybody sees is shared; what only this seat may see is added here, by name.
+    """
+    on_turn = seat == state.turn and state.phase != OVER_PHASE
+    return msgspec.structs.replace(
+        public,
+        seat=seat,
+        hand=None if state.unseen >> seat & 1 else tuple(codes_of(state.hands[seat])),
+        took=CODES[state.took] if on_turn and state.took >= 0 else None,
+        drawn=CODES[state.drawn] if on_turn and state.phase == DECIDE_PHASE else None,
+    )
+
+
+def _public(state: State, n: int, scores: tuple[int, ...], commitment: str | None) -> View:
+    """What everybody may know."""
     seats = range(state.players)
     teams = range(state.teams)
-    hand: tuple[str, ...] | None = None
-    if seat is not None and not state.unseen >> seat & 1:
-        hand = tuple(codes_of(state.hands[seat]))
-    on_turn = seat == state.turn and state.phase != OVER_PHASE
     pile: tuple[str, ...] | ClosedPile
     if state.book.melds.rules.pile == "open":
         pile = tuple(CODES[card] for card in state.pile)
     else:
         pile = ClosedPile(CODES[state.pile[-1]] if state.pile else None, len(state.pile))
     return View(
-        seat=seat,
+        seat=None,
         turn=state.turn,
         phase=PHASES[state.phase],
         first_turn=state.first_turn,
         dealer=state.dealer,
         n=n,
         scores=scores or (0,) * state.teams,
-        hand=hand,
+        hand=None,
         counts=tuple(held.bit_count() for held in state.hands),
         melds=tuple(sorted((_meld(team, at) for team in teams for at in state.melds[team]), key=lambda m: m.id)),
         pile=pile,
@@ -134,9 +152,9 @@ def view(
         laid=state.laid,
         quiet=state.quiet,
         withdrew=state.withdrew,
-        took=CODES[state.took] if on_turn and state.took >= 0 else None,
+        took=None,
         took_closed=state.took_closed,
-        drawn=CODES[state.drawn] if on_turn and state.phase == DECIDE_PHASE else None,
+        drawn=None,
         commitment=commitment,
         over=ENDINGS[state.over],
         fresh=state.fresh,

@@ -116,10 +116,11 @@ class Agenda:
                 if held is not None:
                     await self._umpire.commit(records.Returned(at=wall, seat=seat))
                     return True
+        gone = self._audience.gone_for(lobby.ASLEEP_MS) if self._clerk.votes else ()
         votes = {
             voter: seat
             for voter, seat in self._clerk.votes.items()
-            if lobby.sleeps(table, seat, self._audience.here) and lobby.plays(table, voter)
+            if lobby.sleeps(table, seat, gone) and lobby.plays(table, voter)
         }
         if votes != self._clerk.votes:
             self._clerk.votes = votes

@@ -6,10 +6,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from core.game.events import AnyEvent, Scored
+from core.game.view import View
 from core.table import telling
 from core.table.clock import TurnTime
-from core.table.messages import Id, Ping, Tick, ToSeat
-from core.table.ports import Bus, Clock, Letter
+from core.table.messages import Id, Ping, Pong, Tick, ToSeat
+from core.table.ports import Bus, Clock, Heard, Letter
 from core.table.seats import Presence
 from core.table.state import Table
 
@@ -113,6 +114,16 @@ class Audience:
         await self._bus.publish(letters)
         return lost
 
+    def is_pong(self, heard: Heard) -> bool:
+        """Was this the answer to a ping, of somebody who is known to be there? Then that was noted."""
+        if type(heard.message) is not Pong or heard.seat not in self._seats:
+            return False
+        at = self._seats[heard.seat]
+        if not at.connected or not at.allowance.spend(self._clock.now_ms()):
+            return False
+        at.unanswered = 0
+        return True
+
     def excuse(self, ms: int) -> None:
         """So long nobody could be heard: it does not count as absence, and no ping was unanswered."""
         for at in self._seats.values():
@@ -153,10 +164,12 @@ class Audience:
         """After a commit: everybody's own view and events, and the end of a deal or match, in one publication."""
         letters = list(first)
         if events and table.deal is not None:
+            public = telling.shown(table, None)
             for seat, at in self._seats.items():
                 if at.present:
+                    at.allowance.refill()  # by what happens only: nobody earns words by asking
                     wanted = events if "events" in at.wants else []
-                    letters.append(self._update(table, seat, wanted, time, at.told))
+                    letters.append(self._update(table, seat, wanted, time, at.told, public))
         if table.result is not None or any(isinstance(event, Scored) for event in events):
             end = telling.end(table)
             letters += [(seat, end) for seat, at in self._seats.items() if at.present]
@@ -170,9 +183,9 @@ class Audience:
         events: Iterable[AnyEvent],
         time: TurnTime | None,
         since: int | None,
+        public: View | None = None,
     ) -> Letter:
         at = self._seats[seat]
         at.told = table.seq
-        at.allowance.refill()
         legal = "legal" in at.wants
-        return seat, telling.update(table, seat, since, events, with_legal=legal, time=time)
+        return seat, telling.update(table, seat, since, events, with_legal=legal, time=time, public=public)

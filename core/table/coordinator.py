@@ -94,6 +94,7 @@ class Coordinator:
         self._alarm: Timer | None = None
         self._alarm_at: int | None = None
         self._next_tick = clock.now_ms() + self._times.tick
+        self._tick_at_once = False
         self._retry_at: int | None = None
         """While the log cannot be written: when to try again."""
         self._unsure = False
@@ -170,8 +171,11 @@ class Coordinator:
         try:
             while True:
                 heard = await self._bus.receive()
-                if not self._audience.knows(heard.seat):
-                    await self._bus.disconnect(heard.seat, "there is no such seat at this table")
+                if self._audience.is_pong(heard):
+                    pass  # all there is to do for it is done: a thousand quiet tables are mostly these
+                elif not self._audience.knows(heard.seat):
+                    if isinstance(heard.message, Connected | said.Id):  # an answer to every word would be a gift
+                        await self._bus.disconnect(heard.seat, "there is no such seat at this table")
                 elif isinstance(heard.message, _UNCOUNTED) or self._audience.may_send(heard.seat):
                     await self._inbox.put(heard)
                 elif heard.seat is not None:
@@ -214,8 +218,10 @@ class Coordinator:
         if not self._open:
             return
         await self._tell_lobby()
-        if self._times.tick and now >= self._next_tick:
-            self._next_tick = now + self._times.tick
+        if self._times.tick and (now >= self._next_tick or self._tick_at_once):
+            self._tick_at_once = False
+            # Every table keeps its own time: of a thousand that were late together none stays with the others.
+            self._next_tick += max(0, (now - self._next_tick) // self._times.tick + 1) * self._times.tick
             await self._beat()
         self._set_alarm(self._next_alarm())
 
@@ -290,7 +296,7 @@ class Coordinator:
                 self._agenda.excuse(now - self._troubled_since)
                 self._troubled_since = None
                 self._turn.stand(self.table, self._retry_at is not None)
-            self._next_tick = now  # who has missed something learns it now
+            self._tick_at_once = True  # who has missed something learns it now
 
     async def _close(self, reason: str, next_table: str | None = None) -> None:
         self._open = False

@@ -22,6 +22,8 @@ from core.table.umpire import Times, Umpire
 
 NO_ACT: Final = 0
 """The number in a refusal of what is no act: no act is ever made for it."""
+MOST_ECHO: Final = 300
+"""Characters that are told of what is wrong with a message: it may name a field of any length."""
 
 
 class Hearing:
@@ -90,7 +92,7 @@ class Hearing:
             case said.Sync(have=have):
                 if not presence.present:
                     self._audience.present(seat)  # its own words were lost; it is there all the same
-                self._witness.resynced(self._table.id, max(0, self._ledger.shown_seq - have))
+                self._witness.resynced(self._table.id, max(0, self._ledger.shown_seq - max(0, have)))
                 history, time = self._ledger.history, self._turn.time(self._table)
                 await self._audience.show(self._table, seat, history, time, have)
             case said.Nonce():
@@ -110,7 +112,7 @@ class Hearing:
             case said.Vote(seat=target):
                 await self._vote(seat, target)
             case Garbled(text=text, seq=seq):
-                text = f"This is no message of the seat language: {text}."
+                text = f"This is no message of the seat language: {text[:MOST_ECHO]}."
                 await self._umpire.reject(seat, seq, "malformed", text, fault=True)
             case said.Pong():
                 pass
@@ -199,7 +201,11 @@ class Hearing:
             await self._refuse(
                 seat, "no_vote", "Only somebody who plays at a table with a lobby can vote to free a seat."
             )
-        elif not 0 <= target < table.rules.players or target == seat or not lobby.sleeps(table, target, here):
+        elif (
+            not 0 <= target < table.rules.players
+            or target == seat
+            or not lobby.sleeps(table, target, self._audience.gone_for(lobby.ASLEEP_MS))
+        ):
             text = "A vote frees the seat of somebody who keeps the others waiting; that seat does not."
             await self._refuse(seat, "no_vote", text)
         else:

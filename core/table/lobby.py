@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from typing import Final
 
 from core.table import records
 from core.table.messages import Lobby, LobbySeat
@@ -33,12 +34,19 @@ def host_seat(table: Table, here: Collection[int]) -> int | None:
     return next((seat for seat in range(table.rules.players) if seat in here and plays(table, seat)), None)
 
 
-def sleeps(table: Table, seat: int, here: Collection[int]) -> bool:
-    """Does this seat keep the others waiting? Only such a seat can be freed by a vote."""
+ASLEEP_MS: Final = 10_000
+"""Without a carrier for so long a player keeps the others waiting; who only comes back on a new one does not."""
+
+
+def sleeps(table: Table, seat: int, gone: Collection[int]) -> bool:
+    """Does this seat keep the others waiting? Only such a seat can be freed by a vote.
+
+    ``gone`` are the seats that have had no carrier for ASLEEP_MS.
+    """
     player = table.players[seat]
     if player is None or player.program is not None or table.held[seat] in (LEFT, KICKED):
         return False
-    if table.held[seat] in (LATE, ABSENT) or seat not in here:
+    if table.held[seat] in (LATE, ABSENT) or seat in gone:
         return True
     return awaits_ready(table) and player.kind == "human" and not table.ready[seat]
 

@@ -13,7 +13,7 @@ from core.game.play import legal_actions
 from core.game.rules import options_of
 from core.game.scoring import sheets
 from core.game.shuffle import commitment
-from core.game.view import View, view
+from core.game.view import View, seen_by, view
 from core.table.clock import TurnTime
 from core.table.messages import (
     PROTOCOL,
@@ -49,10 +49,15 @@ def players(table: Table) -> tuple[Player, ...]:
     return tuple(Player("", "") if held is None else Player(held.name, held.kind) for held in table.players)
 
 
-def shown(table: Table, seat: int | None) -> View:
-    """The deal in play (or the last one) as this seat may see it. Raises ValueError before the first."""
+def shown(table: Table, seat: int | None, public: View | None = None) -> View:
+    """The deal in play (or the last one) as this seat may see it. Raises ValueError before the first.
+
+    ``public`` is what watchers see of it, where that is known already: then it is not worked out again.
+    """
     if table.deal is None:
         raise ValueError("there is no deal to show yet")
+    if public is not None:
+        return public if seat is None else seen_by(table.deal.state, seat, public)
     promised = None if table.secret is None else commitment(bytes.fromhex(table.secret))
     return view(table.deal.state, seat, table.n, table.before, promised)
 
@@ -65,8 +70,12 @@ def update(
     *,
     with_legal: bool = False,
     time: TurnTime | None = None,
+    public: View | None = None,
 ) -> Update:
-    """All that this seat may know, and of these (whole) events those after ``since``; None: it knows nothing yet."""
+    """All that this seat may know, and of these (whole) events those after ``since``; None: it knows nothing yet.
+
+    ``public`` as for `shown`.
+    """
     turn = None
     if seat is not None and table.may_act(seat):
         turn = Turn(
@@ -79,7 +88,7 @@ def update(
         since=table.seq if since is None else since,
         seq=table.seq,
         events=news,
-        view=shown(table, seat),
+        view=shown(table, seat, public),
         turn=turn,
     )
 

@@ -16,6 +16,7 @@ from core.game.actions import Action
 from core.table import records, stand_in, telling
 from core.table.acts import objection
 from core.table.audience import Audience
+from core.table.foresight import Foresight, looked_at
 from core.table.hosting import Witness
 from core.table.ledger import Ledger
 from core.table.messages import Act, Stop
@@ -66,6 +67,7 @@ class Umpire:
         self._think = think
         self._times = times
         self._witness = witness
+        self._foresight = Foresight()
 
     @property
     def table(self) -> Table:
@@ -108,6 +110,15 @@ class Umpire:
             if wrong is not None:
                 await self.reject(seat, act.seq, wrong.code, wrong.text, accepted=wrong.accepted, fault=wrong.fault)
             return
+        table = self.table
+        due = self._foresight.due(seat, table.deal_seq)
+        if act.actions[: len(due)] != due:
+            text = (
+                "Your last act went on after a card that you have not seen, and its refusal told you of that card: "
+                "begin with the same actions as then, up to that card."
+            )
+            await self.reject(seat, act.seq, "looked_already", text, fault=True)
+            return
         record = records.Acted(
             at=self._clock.wall_ms(),
             seat=seat,
@@ -121,6 +132,9 @@ class Umpire:
             await self.commit(record)
             self._witness.acted(self.table.id, (time.perf_counter() - heard) * 1000)
         except NotAllowed as error:
+            if table.live is not None:
+                looked = looked_at(table.live, seat, act.actions[: error.at], error.refusal.code)
+                self._foresight.remember(seat, table.deal_seq, looked)
             await self.reject(seat, act.seq, error.refusal.code, error.refusal.text, at=error.at, fault=True)
         except LogConflict:
             await self.reload()
@@ -181,4 +195,6 @@ class Umpire:
         self._audience.changed = True
         self._turn.begin(table)
         for seat in (*self._audience.here, None):
+            # What happened was told by the other writer; it earns the seats their words here, too.
+            self._audience.seat(seat).allowance.refill()
             await self._audience.show(table, seat, (), self._turn.time(table), None)

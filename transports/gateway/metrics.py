@@ -16,7 +16,7 @@ from core.table.state import Table
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 OTHER: Final = "other"
-REJECTIONS: Final = frozenset(CODES_IN_ORDER) | {"stale", "paused", "stood_in", "not_saved"}
+REJECTIONS: Final = frozenset(CODES_IN_ORDER) | {"stale", "paused", "stood_in", "not_saved", "looked_already"}
 REFUSALS: Final = frozenset(
     {
         "address_full",

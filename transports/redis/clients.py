@@ -8,7 +8,7 @@ text: what the server says is told in this room's own words.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -150,6 +150,7 @@ class Clients:
         self.url = url
         """Holds the password, if there is one: never to be shown."""
         self._made: dict[Redis, Sentinel | None] = {}
+        self._others: set[Callable[[], Awaitable[None]]] = set()
         split = _split(url)
         self.shown = split[0]
         """The address as it may be shown."""
@@ -178,8 +179,18 @@ class Clients:
             with suppress(TableError):
                 await call(sentinel.aclose())
 
+    def close_too(self, aclose: Callable[[], Awaitable[None]]) -> None:
+        """With these clients this is to be closed, too: it has a connection that one of them has made."""
+        self._others.add(aclose)
+
+    def closed(self, aclose: Callable[[], Awaitable[None]]) -> None:
+        """It was closed by its owner."""
+        self._others.discard(aclose)
+
     async def aclose(self) -> None:
         """Close all that is left of what was made here; raises nothing."""
+        for aclose in list(self._others):
+            await aclose()
         for client in list(self._made):
             await self.discard(client)
 

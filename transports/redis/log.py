@@ -16,6 +16,8 @@ from redis.asyncio import Redis
 from core.table.ports import LogConflict, LogDamaged, LogUnavailable, LogUnsure, NotOwner
 from transports.redis import names
 from transports.redis.clients import BusTrouble, Clients, call
+from transports.redis.line import command as encoded
+from transports.redis.wire import Unanswered, Wire
 
 _APPEND: Final = b"""\
 if ARGV[3] ~= '' then
@@ -63,9 +65,19 @@ class RedisLog:
         self._patience_s = patience_s
         self._token = token.encode()
         self._client: Redis = clients.commands()
+        self._wire: asyncio.Task[Wire] | None = None
+        """The connection that all appends share, or the attempt to make it."""
+        clients.close_too(self.aclose)
 
     async def aclose(self) -> None:
         """Close its connections."""
+        wire, self._wire = self._wire, None
+        if wire is not None:
+            wire.cancel()
+            await asyncio.wait({wire})
+            if not wire.cancelled() and wire.exception() is None:
+                await wire.result().aclose()
+        self._clients.closed(self.aclose)
         await self._clients.discard(self._client)
 
     async def append(self, table: str, seq: int, record: bytes) -> None:
@@ -113,7 +125,7 @@ class RedisLog:
         while True:
             try:
                 return await self._once(command)
-            except _Unanswered as lost:
+            except Unanswered as lost:
                 sent = sent or lost.sent
                 reason = lost.reason
             except BusTrouble as refused:
@@ -134,29 +146,40 @@ class RedisLog:
             raise LogUnsure(_sentence(f"does not know whether {where} has been written", reason)) from None
         raise LogUnavailable(_sentence(f"cannot {what} {where}", reason)) from None
 
+    async def _connected(self) -> Wire:
+        """The shared connection, a new one where there is none. Raises BusTrouble for a refusal, Unanswered."""
+        wire = self._wire
+        if wire is None or (wire.done() and (wire.cancelled() or wire.exception() or wire.result().reason)):
+            wire = self._wire = asyncio.create_task(Wire.open(self._client, within_s=self._attempt_s))
+        if not wire.done():
+            await asyncio.wait({wire})  # whoever stops waiting does not stop it for the others
+        try:
+            return wire.result()
+        except BusTrouble as trouble:
+            raise Unanswered(trouble.reason, sent=False) if trouble.answer is None else trouble from None
+        except asyncio.CancelledError:
+            raise Unanswered("it was closed", sent=False) from None
+
     async def _once(self, command: tuple[Any, ...]) -> Any:
-        """One attempt on one connection. Raises BusTrouble for a refusal, _Unanswered for no answer."""
+        """One attempt on one connection. Raises BusTrouble for a refusal, Unanswered for no answer."""
+        if command[0] in ("EVALSHA", "EVAL"):
+            return await (await self._connected()).ask(encoded(*map(_bytes, command)))
         pool = self._client.connection_pool
         try:
             connection = await call(pool.get_connection(), self._attempt_s)
         except BusTrouble as trouble:
-            raise _Unanswered(trouble.reason, sent=False) if trouble.answer is None else trouble from None
+            raise Unanswered(trouble.reason, sent=False) if trouble.answer is None else trouble from None
         try:
             await call(connection.send_command(*command), self._attempt_s)
             return await call(connection.read_response(), self._attempt_s)
         except BusTrouble as trouble:
-            raise _Unanswered(trouble.reason, sent=True) if trouble.answer is None else trouble from None
+            raise Unanswered(trouble.reason, sent=True) if trouble.answer is None else trouble from None
         finally:
             await pool.release(connection)
 
 
-class _Unanswered(Exception):
-    """Nothing was answered; had the command been sent?"""
-
-    def __init__(self, reason: str, *, sent: bool) -> None:
-        super().__init__(reason)
-        self.reason = reason
-        self.sent = sent
+def _bytes(word: str | bytes | int) -> bytes:
+    return word if isinstance(word, bytes) else str(word).encode()
 
 
 def _sentence(what: str, reason: str) -> str:
