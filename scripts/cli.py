@@ -36,8 +36,8 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "vectors": ("scripts.vectors", "run files of conformance cases against the engine"),
     "soak": ("scripts.soak", "play many deals under all rules with every invariant on"),
     "perft": ("scripts.perft", "count the sequences of legal actions from a position"),
-    "fuzz": ("scripts.fuzz", "say nonsense to a table and see that its match is not disturbed"),
-    "chaos": ("scripts.chaos", "play matches while programs and servers die; compare the records"),
+    "fuzz": ("scripts.fuzz.command", "say nonsense to a table and see that its match is not disturbed"),
+    "chaos": ("scripts.chaos.command", "play matches while programs and servers die; compare the records"),
     "bench": ("scripts.bench", "measure the engine's speed"),
 }
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")

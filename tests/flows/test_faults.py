@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from scripts.fault_match import match_of, undisturbed
-from scripts.fault_run import Fault, Outcome, run_fault
-from scripts.faults import FAULTS
+from scripts.chaos.faults import FAULTS
+from scripts.chaos.match import match_of, undisturbed
+from scripts.chaos.run import Fault, Outcome, run_fault
 from tests.transports.redis.servers import KINDS
 
 SEED = 3

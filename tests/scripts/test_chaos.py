@@ -14,10 +14,10 @@ import msgspec
 import pytest
 
 from core.table.records import encode_record
-from scripts import chaos
+from scripts.chaos import command as chaos
+from scripts.chaos.match import Match, Played, difference, match_of, played, undisturbed
+from scripts.chaos.run import Fault, Outcome
 from scripts.cli import main
-from scripts.fault_match import Match, Played, difference, match_of, played, undisturbed
-from scripts.fault_run import Fault, Outcome
 
 ROOT = Path(__file__).resolve().parents[2]
 MATCH = Match(1, "burraco", {"target": 0})

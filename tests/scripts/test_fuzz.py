@@ -11,11 +11,11 @@ import pytest
 from core.table import umpire
 from core.table.clerk import Clerk
 from scripts.cli import main
-from scripts.fair_answers import ANSWERED, REFUSED, SAID, SHOWN, SILENT, fair_answer, fair_reply
-from scripts.fuzz import MATCHES, fuzzed
-from scripts.fuzz_carriers import in_memory
-from scripts.fuzz_table import Stage
-from scripts.hostile_words import Words
+from scripts.fuzz.answers import ANSWERED, REFUSED, SAID, SHOWN, SILENT, fair_answer, fair_reply
+from scripts.fuzz.carriers import in_memory
+from scripts.fuzz.command import MATCHES, fuzzed
+from scripts.fuzz.table import Stage
+from scripts.fuzz.words import Words
 
 
 async def test_no_stranger_disturbs_a_match() -> None:

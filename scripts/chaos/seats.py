@@ -17,7 +17,7 @@ from core.game.events import AnyEvent
 from core.table.clock import SystemClock
 from core.table.messages import Act, Closed, End, FromSeat, Hello, Id, ToSeat, Update
 from core.table.ports import Interrupted, Restored, SeatPort
-from scripts.fault_match import name_of, nonce_of
+from scripts.chaos.match import name_of, nonce_of
 from scripts.joining import REPEAT_MS, WANTS
 from transports.client import SeatClient, Told
 from transports.player import play_seat

@@ -24,7 +24,7 @@ from core.table.public_record import public_lines, written
 from core.table.records import Record
 from core.table.table import Table
 from core.table.umpire import Times
-from scripts.fair_answers import REFUSED, SAID, SHOWN
+from scripts.fuzz.answers import REFUSED, SAID, SHOWN
 from scripts.settings import load_rules, preset_table
 from scripts.variations import Variation
 from transports.client import SeatClient

@@ -23,10 +23,10 @@ from typing import Final
 from core.table.orders import Pause, Resume
 from core.table.ports import TableError
 from scripts.failure import CommandError
-from scripts.fair_answers import ANSWERED, REFUSED, SAID, SHOWN, UNREAD, fair_answer, fair_reply
-from scripts.fuzz_carriers import in_memory, on_redis, own_server
-from scripts.fuzz_table import Channel, Disturbed, Stage
-from scripts.hostile_words import Words
+from scripts.fuzz.answers import ANSWERED, REFUSED, SAID, SHOWN, UNREAD, fair_answer, fair_reply
+from scripts.fuzz.carriers import in_memory, on_redis, own_server
+from scripts.fuzz.table import Channel, Disturbed, Stage
+from scripts.fuzz.words import Words
 from scripts.variations import Variation
 
 MATCHES: Final = (

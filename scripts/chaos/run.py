@@ -19,10 +19,10 @@ from core.table.ledger import found
 from core.table.listing import entry_of
 from core.table.ports import TableError
 from core.table.state import replay
-from scripts.fault_line import hurt_line
-from scripts.fault_match import CODE, Difference, Match, Played, difference, played
-from scripts.fault_server import HurtServer
-from scripts.fault_stage import HEARD_S, Stage
+from scripts.chaos.line import hurt_line
+from scripts.chaos.match import CODE, Difference, Match, Played, difference, played
+from scripts.chaos.server import HurtServer
+from scripts.chaos.stage import HEARD_S, Stage
 from transports.redis.clients import Clients
 from transports.redis.directory import RedisDirectory
 from transports.redis.log import RedisLog

@@ -17,11 +17,11 @@ from core.table.ports import LogDamaged, PortClosed
 from core.table.records import Shuffled, read_record
 from core.table.state import fold
 from core.table.table import Table
-from scripts.fault_child import Child
-from scripts.fault_line import HurtLine
-from scripts.fault_match import BOTS, CODE, PROGRAM, Match, Played, name_of
-from scripts.fault_seats import Player
-from scripts.fault_server import HurtServer
+from scripts.chaos.child import Child
+from scripts.chaos.line import HurtLine
+from scripts.chaos.match import BOTS, CODE, PROGRAM, Match, Played, name_of
+from scripts.chaos.seats import Player
+from scripts.chaos.server import HurtServer
 from scripts.joining import WANTS
 from transports.redis import names
 from transports.redis.clients import BusTrouble, Clients, call

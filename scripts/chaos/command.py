@@ -15,11 +15,11 @@ from typing import Any
 
 import msgspec
 
+from scripts.chaos.faults import FAULTS
+from scripts.chaos.match import match_of, undisturbed
+from scripts.chaos.run import Fault, Outcome, run_fault
+from scripts.chaos.server import KINDS, program_of
 from scripts.failure import CommandError
-from scripts.fault_match import match_of, undisturbed
-from scripts.fault_run import Fault, Outcome, run_fault
-from scripts.fault_server import KINDS, program_of
-from scripts.faults import FAULTS
 
 
 class Sum(msgspec.Struct, kw_only=True):

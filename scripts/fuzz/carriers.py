@@ -12,8 +12,8 @@ from core.table import orders
 from core.table.messages import PROTOCOL, Id, NotUnderstood, read_from_seat
 from core.table.orders import Answer, Order
 from core.table.ports import Asked, Bus, Garbled, Heard, Log, SeatPort
-from scripts.fair_answers import MOST_BYTES
-from scripts.fuzz_table import Channel
+from scripts.fuzz.answers import MOST_BYTES
+from scripts.fuzz.table import Channel
 from transports.memory import MemoryBus, MemoryLog
 from transports.redis import names
 from transports.redis.bus import RedisBus

@@ -1,6 +1,6 @@
 """A process that chaos starts, hurts and ends: it never outlives the one that started it, not even while it stands.
 
-As a program (``python -m scripts.fault_child KIND …``) it is that process: a host, seats, or the ``buraco`` command.
+As a program (``python -m scripts.chaos.child KIND …``) it is that process: a host, seats, or the ``buraco`` command.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PARTS: Final[Mapping[str, str]] = {
-    "host": "scripts.fault_host",
-    "seats": "scripts.fault_seats",
+    "host": "scripts.chaos.host",
+    "seats": "scripts.chaos.seats",
     "buraco": "scripts.cli",
 }
 START_S: Final = 30.0
@@ -61,7 +61,7 @@ class Child:
         """Start it; it may be started again after its end."""
         with self._said.open("ab") as said:
             self._process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "scripts.fault_child", *self._words),
+                *(sys.executable, "-m", "scripts.chaos.child", *self._words),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 stderr=said,

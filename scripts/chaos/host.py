@@ -19,7 +19,7 @@ from core.table.hosting import TableBus
 from core.table.orders import Answer
 from core.table.ports import Heard, Letter, Log, TableError
 from core.table.umpire import Times
-from scripts.fault_match import secret_of
+from scripts.chaos.match import secret_of
 from transports.redis.bus import RedisCarriers
 from transports.redis.clients import Clients
 from transports.redis.exchange import Exchange
