@@ -16,6 +16,7 @@ from typing import Any, Final
 
 import msgspec
 
+from core.table.census import census
 from core.table.coordinator import Coordinator
 from core.table.host import MOST_FAILURES
 from core.table.hosting import Carriers, Directory, Leases, TableBus, Witness
@@ -40,6 +41,8 @@ _log = logging.getLogger(__name__)
 
 SCAN_MS: Final = 1_000
 """Between two looks for tables that have no host."""
+CENSUS_MS: Final = 600_000
+"""Between two looks for tables that the list has lost."""
 RENEW_MS: Final = 1_000
 """Between two renewals of all leases."""
 RESPITE_MS: Final = 3_000
@@ -136,6 +139,7 @@ class Hall:
                 self._regularly(SCAN_MS, self._scan),
                 self._regularly(RENEW_MS, self._renew),
                 self._regularly(0, self._hear),
+                self._regularly(CENSUS_MS, self._census),
                 self._listing.run(),
             )
             self._chores = [self._start(chore, "a chore of the hall") for chore in chores]
@@ -222,6 +226,9 @@ class Hall:
             if hosted is not None and not hosted.leaving:
                 _log.warning("table %s is hosted by another process now; it is left to it", name)
                 await hosted.leave()
+
+    async def _census(self) -> None:
+        await census(self._log, self._directory, self._clock.wall_ms())
 
     async def _hear(self) -> None:
         name = await self._directory.called()

@@ -11,10 +11,10 @@ import pytest
 from core.table.lobby import phase
 from core.table.messages import Act, Back, Claim, Leave, Ready, Vote, encode
 from core.table.state import replay
-from scripts.fuzz import MATCHES
-from scripts.fuzz_carriers import in_memory
-from scripts.fuzz_table import Disturbed, Stage
-from scripts.hostile_words import Words
+from scripts.fuzz.carriers import in_memory
+from scripts.fuzz.command import MATCHES
+from scripts.fuzz.table import Disturbed, Stage
+from scripts.fuzz.words import Words
 
 OBEYED = (Ready(), Ready(False), Leave(), Back(), Claim(), Vote(2), Act(seq=7, actions=()))
 
