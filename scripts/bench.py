@@ -44,6 +44,7 @@ from core.game.shuffle import Dealt, deal, seeded_key
 from core.game.state import State
 from scripts.failure import CommandError
 from scripts.settings import load_rules, preset_names
+from scripts.table_bench import command as bench_table
 
 Figures = dict[str, Any]
 POSITIONS: Final = 6_000
@@ -58,10 +59,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the deals (default 1)")
     parser.add_argument("--export", type=Path, metavar="DIR", help="also write the timed deals down, move by move")
     parser.add_argument("--here", metavar="R", help=argparse.SUPPRESS)
+    what = parser.add_subparsers(dest="what", metavar="table")
+    bench_table.add_arguments(what.add_parser("table", help="measure the table on a bus instead of the engine"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
+    if args.what == "table":
+        return bench_table.run(args)
     if args.runs < 5 or args.deals < 1:
         raise CommandError("bad_number", "--runs is 5 or more, --deals 1 or more.")
     if args.here:

@@ -10,10 +10,10 @@ import pytest
 from core.table.ledger import Ledger
 from core.table.records import Acted, Shuffled
 from core.table.state import replay
-from scripts.bench_figures import times_of
-from scripts.bench_plan import timed_tables
 from scripts.cli import main
 from scripts.failure import CommandError
+from scripts.table_bench.figures import times_of
+from scripts.table_bench.plan import timed_tables
 from transports.memory import MemoryLog
 
 SMALL = ["bench", "table", "--tables", "4", "--rate", "40", "--seconds", "0.5", "--crowd", "4"]

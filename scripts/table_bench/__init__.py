@@ -1,0 +1,1 @@
+"""`buraco bench table`: from an act to every seat's update, and what a host costs."""
