@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
@@ -30,6 +31,9 @@ from transports.redis.port import SeatExchange
 from transports.split import SplitCarriers
 
 SECRET_BYTES: Final = 32
+COLLECT_S: Final = 600.0
+"""Between two looks through all objects for garbage."""
+NEVER: Final = 1_000_000
 FIRST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 2.0
 PASSING: Final = (None, "LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN")
@@ -101,12 +105,37 @@ async def serving(
             witness=Witnesses(*witnesses),
         )
         hall_of.append(hall)
+        stack.enter_context(_whole_collections_rarely())
         running = asyncio.create_task(hall.run(), name="hall")
         try:
             yield hall, running
         finally:
             await hall.aclose(hand_over=True)
             await asyncio.wait({running})
+
+
+@contextlib.contextmanager
+def _whole_collections_rarely() -> Iterator[None]:
+    """Let Python look through all objects for garbage now and then only, while the block runs.
+
+    It stops every table for the time: a quarter of a second with a thousand of them. Young objects, where the garbage
+    is, are looked through as always.
+    """
+    before = gc.get_threshold()
+    gc.set_threshold(before[0], before[1], NEVER)
+    loop = asyncio.get_running_loop()
+
+    def collect() -> None:
+        nonlocal timer
+        gc.collect()
+        timer = loop.call_later(COLLECT_S, collect)
+
+    timer = loop.call_later(COLLECT_S, collect)
+    try:
+        yield
+    finally:
+        timer.cancel()
+        gc.set_threshold(*before)
 
 
 @asynccontextmanager

@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
-ROOT: Final = Path(__file__).resolve().parent.parent
+ROOT: Final = Path(__file__).resolve().parents[2]
 PARTS: Final[Mapping[str, str]] = {
     "host": "scripts.chaos.host",
     "seats": "scripts.chaos.seats",
