@@ -284,6 +284,7 @@ class Clerk:
             seat=seat,
             generation=None if seat is None else table.generations[seat],
             players=tuple("" if player is None else player.name for player in table.players),
+            here=tuple(at in self._audience.here for at in range(table.rules.players)),
             phase=lobby.phase(table),
             seated=seated,
         )

@@ -108,6 +108,8 @@ class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="answer", 
     """Of that seat: how often it has changed hands."""
     players: tuple[str, ...] = ()
     """Names by seat; empty for a free one."""
+    here: tuple[bool, ...] = ()
+    """By seat: is its player there now, on a carrier?"""
     phase: str = ""
     seated: bool = True
     """False: the seat changes hands at the end of its turn."""
