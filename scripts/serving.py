@@ -124,6 +124,7 @@ def _whole_collections_rarely() -> Iterator[None]:
     before = gc.get_threshold()
     gc.set_threshold(before[0], before[1], NEVER)
     loop = asyncio.get_running_loop()
+    timer: asyncio.TimerHandle | None = None
 
     def collect() -> None:
         nonlocal timer
@@ -134,7 +135,8 @@ def _whole_collections_rarely() -> Iterator[None]:
     try:
         yield
     finally:
-        timer.cancel()
+        if timer is not None:
+            timer.cancel()
         gc.set_threshold(*before)
 
 

@@ -73,7 +73,7 @@ class Agenda:
                 await self._umpire.commit(records.Resumed(at=self._clock.wall_ms()))
                 return True
             return False
-        if table.paused or None not in table.held:
+        if table.paused or None not in table.held or self.deserted:
             return False  # with nobody left at the table it waits for somebody to come back
         if table.due:
             return await self._deal(table)
@@ -85,13 +85,20 @@ class Agenda:
         if table.result is not None:
             return self._rematch_until()
         due = [self._idle_until(table)]
-        if None in table.held:
+        if None in table.held and not self.deserted:
             due += [
                 self._dealing.until if table.due else None,
                 self._turn.runs_out(table),
                 self._gone_at(table),
             ]
         return min((at for at in due if at is not None), default=None)
+
+    @property
+    def deserted(self) -> bool:
+        """Do people play here, of whom nobody is there? Then nobody waits, and no stand-in plays their match."""
+        table = self._table
+        people = any(lobby.plays(table, seat) for seat in range(table.rules.players))
+        return table.opened.lobby and people and not self._people_here(table)
 
     def excuse(self, ms: int) -> None:
         """So long nothing could be heard: nobody was late, and nobody away."""

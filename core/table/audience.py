@@ -29,6 +29,8 @@ class Audience:
         self._pings = 0
         self.changed = True
         """Has anybody come or gone since the lobby was told last? Whoever tells it sets this back."""
+        self.newcomer = False
+        """The same: is somebody there who has not been told it at all?"""
 
     def seat(self, seat: int | None) -> Presence:
         """What is known of that carrier; None: of the watchers'."""
@@ -67,12 +69,12 @@ class Audience:
     def introduce(self, seat: int | None, said: Id) -> None:
         """The seat has said who it is; watchers share one channel and are all told what happens."""
         self._seats[seat].introduce(("events",) if seat is None else said.wants)
-        self.changed = True
+        self.changed = self.newcomer = True
 
     def present(self, seat: int | None) -> None:
         """The seat is there and wants nothing special, though its own words were lost."""
         self._seats[seat].introduce(("events",) if seat is None else ())
-        self.changed = True
+        self.changed = self.newcomer = True
 
     def lose(self, seat: int | None) -> None:
         """The seat's carrier has ended."""
@@ -129,6 +131,12 @@ class Audience:
         for at in self._seats.values():
             at.unanswered = 0
             at.gone_since += ms
+
+    def here_lately(self, ms: int) -> frozenset[int]:
+        """The seats that are there, or were until so long ago: who only comes on a new carrier has not been away."""
+        since = self._clock.now_ms() - ms
+        seats = self._seats.items()
+        return frozenset(seat for seat, at in seats if seat is not None and (at.present or at.gone_since > since))
 
     def gone_for(self, ms: int) -> frozenset[int]:
         """The seats without a carrier for at least so long."""

@@ -35,6 +35,7 @@ from core.table.seating import awaits_ready, may_be_taken
 from core.table.table import Misfit, Table
 from core.table.umpire import Umpire
 
+PUT_OUT: Final = "your seat was freed: join the table again to ask for one"
 MOST_ANSWERS: Final = 256
 """Answers that are kept for an order that is repeated because its answer was lost."""
 HOUSE_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina")
@@ -94,10 +95,11 @@ class Clerk:
         self.votes = {voter: target for voter, target in self.votes.items() if target != seat}
         self._audience.seat(seat).wants_back = False
         if table.deal is None:
-            await self._umpire.commit(records.Unseated(at=now, seat=seat))
+            await self._umpire.commit(records.Unseated(at=now, seat=seat), farewell=PUT_OUT)
         elif table.held[seat] != KICKED:
             await self._umpire.commit(records.StoodIn(at=now, seat=seat, why=KICKED))
-        await self._audience.disconnect(seat, "your seat was freed: join the table again to ask for one")
+        if self._audience.seat(seat).connected:
+            await self._audience.disconnect(seat, PUT_OUT)
 
     # --- order by order ----------------------------------------------------------------------------------------------
 
@@ -208,6 +210,10 @@ class Clerk:
         if not may_be_taken(table, seat):
             holder = table.players[seat]
             who = "Somebody" if holder is None else holder.name
+            if holder is not None and holder.name == name:
+                kind = "a bot" if holder.kind == "bot" else "a person"
+                text = f"{name} is {kind} at this table: come as one, or under another name."
+                return Refused(code="seat_taken", text=text)
             return Refused(
                 code="seat_taken",
                 text=f"{who} has seat {seat}: choose another one, or come as {who} if that is you.",

@@ -50,6 +50,8 @@ from core.table.umpire import Times, Umpire
 
 _log = logging.getLogger(__name__)
 
+LATELY_MS: Final = 3_000
+"""Nobody is said to be away before that: after every interruption all come again."""
 QUEUE: Final = 256
 """Messages that may wait; a seat's own share is bounded by its allowance."""
 _UNCOUNTED: Final = (Connected, Gone, Interrupted, Restored, Asked)
@@ -93,6 +95,7 @@ class Coordinator:
         """None: look what is due."""
         self._alarm: Timer | None = None
         self._alarm_at: int | None = None
+        self._said_lobby: said.Lobby | None = None
         self._next_tick = clock.now_ms() + self._times.tick
         self._tick_at_once = False
         self._retry_at: int | None = None
@@ -232,7 +235,7 @@ class Coordinator:
                 await self._reload()
             while await self._agenda.step():
                 pass
-            self._turn.stand(self.table, False)
+            self._turn.stand(self.table, self._agenda.deserted)
         except TableError as error:
             await self._failed(error)
             return
@@ -251,9 +254,15 @@ class Coordinator:
         """Tell everybody who is there and what is waited for, if that has changed."""
         if not self._audience.changed or not self.table.opened.lobby:
             return
-        self._audience.changed = False
-        gone = self._audience.gone_for(self._times.claim)
-        await self._audience.announce(lobby.said(self.table, self._audience.here, self._clerk.votes, gone))
+        audience = self._audience
+        here = audience.here_lately(LATELY_MS)
+        gone = audience.gone_for(self._times.claim)
+        message = lobby.said(self.table, here, self._clerk.votes, gone)
+        if message != self._said_lobby or audience.newcomer:
+            self._said_lobby = message
+            await audience.announce(message)
+        # Who is only just gone may be back at once: it is looked again with the next heartbeat.
+        audience.changed, audience.newcomer = here != audience.here, False
 
     # --- trouble -------------------------------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from core.table.table import Table
 from core.table.turn_clock import TurnClock
 from core.table.umpire import Times, Umpire
 
+GIVEN_UP: Final = "you have given your seat up"
 NO_ACT: Final = 0
 """The number in a refusal of what is no act: no act is ever made for it."""
 MOST_ECHO: Final = 300
@@ -166,7 +167,7 @@ class Hearing:
             if table.ready[seat]:
                 await self._umpire.commit(records.Readied(at=now, seat=seat, ready=False))
         elif table.opened.lobby and table.deal is None:
-            await self._umpire.commit(records.Unseated(at=now, seat=seat))
+            await self._umpire.commit(records.Unseated(at=now, seat=seat), farewell=GIVEN_UP)
         elif table.held[seat] not in (LEFT, KICKED):
             await self._umpire.commit(records.StoodIn(at=now, seat=seat, why=LEFT))
 

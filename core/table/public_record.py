@@ -96,6 +96,8 @@ class PublicRecord:
         self._table: Table | None = None
         self._held_back: list[Line] = []
         """The lines of the deal in play."""
+        self._ended = False
+        """Is the result told? What follows it in a log is about another match."""
 
     def add(self, record: Record) -> list[Line]:
         """Take the table's next record; gives the lines that may be shown now. Raises Misfit for one out of order."""
@@ -116,8 +118,9 @@ class PublicRecord:
         if self._held_back and deal is not None and (deal.over is not None or table.result is not None):
             lines += [*self._held_back, _score_line(table)]
             self._held_back = []
-        result = telling.result(table)
+        result = None if self._ended else telling.result(table)
         if result is not None:
+            self._ended = True
             if table.n == 0:
                 lines.append(match_line(table))
             lines.append(

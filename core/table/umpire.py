@@ -74,8 +74,10 @@ class Umpire:
         """The table as it is now."""
         return self._ledger.table
 
-    async def commit(self, record: records.Record, first: tuple[Letter, ...] = ()) -> None:
-        """Append, swap, tell (``first`` goes out before the updates).
+    async def commit(
+        self, record: records.Record, first: tuple[Letter, ...] = (), *, farewell: str | None = None
+    ) -> None:
+        """Append, swap, tell (``first`` goes out before the updates; who loses a seat by it reads ``farewell``).
 
         Cancelled before the append, nothing has happened; after it, the next owner of the log tells. Raises Misfit,
         LogConflict and LogUnavailable: then nothing has changed and nobody was told.
@@ -90,14 +92,16 @@ class Umpire:
         # Whoever's last turn this was hears of it before they are told that they have the seat no longer.
         await self._audience.tell(table, events, self._turn.time(table), first)
         if table.players != before.players:
-            await self._seats_changed(before, table)
+            await self._seats_changed(before, table, farewell)
 
-    async def _seats_changed(self, before: Table, table: Table) -> None:
+    async def _seats_changed(self, before: Table, table: Table, farewell: str | None) -> None:
         """Who lost a seat is told so and hears no more; the others are told who sits where."""
         self._audience.changed = True
         for seat, generation in enumerate(table.generations):
             if generation != before.generations[seat] and self._audience.seat(seat).connected:
-                await self._audience.disconnect(seat, "this seat has another player now")
+                newcomer = table.players[seat]
+                reason = "this seat is free now" if newcomer is None else f"{newcomer.name} plays on this seat now"
+                await self._audience.disconnect(seat, farewell or reason)
         await self._audience.greet_again(table)
 
     async def act(self, seat: int | None, act: Act) -> None:

@@ -132,6 +132,27 @@ async def test_a_stand_in_takes_the_seat_of_a_person_who_stays_away_on_turn_and_
         assert game.coordinator.table.held[turn] is None
 
 
+async def test_when_all_people_have_gone_home_no_stand_in_plays_their_match() -> None:
+    game = await lobby_table(away_ms=10_000)
+    async with game.running():
+        seats = await playing(game)
+        for seat in seats:
+            await seat.port.aclose()
+        seq = game.coordinator.table.seq
+        for _ in range(20):
+            await game.advance(10_000)
+        assert game.coordinator.table.seq == seq
+        # One of them comes back, and again somebody waits for whoever is on turn.
+        live = game.coordinator.table.live
+        assert live is not None
+        other = (live.turn + 1) % 4
+        await Seat(game.bus.seat(other)).introduce()
+        await game.advance(9_000)
+        assert game.coordinator.table.held[live.turn] is None
+        await game.advance(2_000)
+        assert game.coordinator.table.held[live.turn] == "absent"
+
+
 async def test_three_seconds_offline_cost_nobody_a_seat() -> None:
     game = await lobby_table(away_ms=10_000)
     async with game.running():

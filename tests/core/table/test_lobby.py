@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from core.game.actions import Draw
-from core.table.messages import Closed, Hello, Leave, Ready, Rejected, Update, Vote
-from core.table.orders import Close, Detach, Fill, Kick, Look, Move, Pause, Resume, Sit, Start, Swap
+from core.table.messages import Closed, Hello, Leave, Lobby, Ready, Rejected, Update, Vote
+from core.table.orders import Close, Detach, Fill, Kick, Look, Move, Pause, Refused, Resume, Sit, Start, Swap
 from core.table.records import opened
 from core.table.state import replay
 from scripts.settings import load_rules, preset_table
@@ -87,6 +87,7 @@ async def test_the_late_end_of_an_old_connection_hurts_nobody() -> None:
         await anna.hear()
         assert newest(anna).seats[1].here
         await done(game, Detach(seat=1, connection="second"))
+        await game.advance(4_000)
         bea = await come(game, "Bea")
         assert not newest(bea).seats[1].here
 
@@ -96,7 +97,7 @@ async def test_a_seat_that_was_given_up_before_the_deal_is_free_again() -> None:
     async with game.running():
         anna, bea = await come(game, "Anna"), await come(game, "Bea")
         heard = await anna.say(Leave())
-        assert of(Closed, heard) == [Closed("this seat has another player now")]
+        assert of(Closed, heard) == [Closed("you have given your seat up")]
         await bea.hear()
         assert newest(bea).seats[0].name == ""
         assert (await done(game, Sit(name="Carlo"))).seat == 0
@@ -169,7 +170,7 @@ async def test_seats_change_hands_in_mid_match_at_the_end_of_a_turn() -> None:
         player = game.coordinator.table.players[other]
         assert player is not None
         assert (player.kind, player.program) == ("bot", "greedy")
-        assert of(Closed, await seats[other].hear()) == [Closed("this seat has another player now")]
+        assert of(Closed, await seats[other].hear()) == [Closed(f"{player.name} plays on this seat now")]
         # Who is on turn has begun it: their seat changes hands when it is over.
         await seats[turn].act(Draw())
         await done(game, Swap(seat=turn, program="greedy"))
@@ -179,6 +180,28 @@ async def test_seats_change_hands_in_mid_match_at_the_end_of_a_turn() -> None:
         player = game.coordinator.table.players[turn]
         assert player is not None
         assert (player.kind, player.program) == ("bot", "greedy")
+
+
+async def test_who_only_comes_on_a_new_connection_is_never_said_to_be_away() -> None:
+    game = await lobby_table()
+    async with game.running():
+        anna, bea = await come(game, "Anna"), await come(game, "Bea")
+        await bea.port.aclose()
+        bea = Seat(game.bus.seat(1))
+        await bea.introduce()
+        await anna.hear()
+        told = [message for message in anna.all if isinstance(message, Lobby)]
+        assert all(message.seats[1].here for message in told if message.seats[1].name == "Bea")
+        assert newest(bea).seats[0].name == "Anna"
+
+
+async def test_a_person_who_comes_where_a_bot_of_that_name_sits_is_told_why_not() -> None:
+    game = await lobby_table()
+    async with game.running():
+        await done(game, Sit(name="Roby", kind="bot"))
+        answer = await asked(game, Sit(name="Roby", seat=0))
+        assert isinstance(answer, Refused)
+        assert "is a bot at this table" in answer.text
 
 
 async def test_an_order_that_is_repeated_counts_once() -> None:

@@ -15,6 +15,7 @@ from core.game.play import Deal, apply, start
 from core.game.rules import make_rules, options_of
 from core.game.shuffle import Dealt
 from core.table.messages import Act, Leave
+from core.table.orders import Close
 from core.table.ports import Think
 from core.table.public_record import (
     ActLine,
@@ -30,6 +31,7 @@ from core.table.public_record import (
 from core.table.records import Record, read_record
 from scripts.settings import load_rules
 from scripts.verify import verify
+from tests.core.table.lobbies import all_ready, done, lobby_table, playing
 from tests.core.table.playing import SHORT, Game, chance, dull, on_turn, records_of, take_turn
 
 
@@ -146,6 +148,18 @@ async def test_an_abandoned_deal_has_no_score_but_its_secret(tmp_path: Path) -> 
     path = tmp_path / "match.jsonl"
     path.write_bytes(written(lines))
     assert verify(path).proved
+
+
+async def test_a_record_ends_with_its_result_whatever_the_players_agree_on_afterwards() -> None:
+    game = await lobby_table()
+    async with game.running():
+        seats = await playing(game)
+        await done(game, Close())
+        before = public_lines(game.name, await game.log.read(game.name))
+        await all_ready(seats)
+    after = public_lines(game.name, await game.log.read(game.name))
+    assert game.coordinator.table.next_table is not None
+    assert after == before
 
 
 async def test_what_a_bot_said_and_what_a_stand_in_did_is_kept() -> None:
