@@ -104,6 +104,8 @@ class SeatClient:
         self._have = 0
         """The number up to which everything has been received; 0: nothing yet."""
         self._asked = False
+        self._anew = False
+        """Has it been greeted (again), and not been shown anything since?"""
         self._ended: tuple[int, bool] | None = None
         self._unread: deque[Told] = deque()
         self._news = asyncio.Event()
@@ -253,7 +255,7 @@ class SeatClient:
                     self._have, self._ended, self.latest = 0, None, None
                     self._nonces.promises.clear()
                 first = self.hello is None or self.hello.table != message.table
-                self.hello, self._rules, self._asked = message, None, False
+                self.hello, self._rules, self._asked, self._anew = message, None, False, True
                 # Watchers share a channel: one that answered every newcomer's greeting would only make noise.
                 if first or message.seat is not None:
                     await self._port.send(self._id)
@@ -290,7 +292,12 @@ class SeatClient:
 
     async def _update(self, update: Update) -> None:
         if update.seq <= self._have:
-            return
+            whole = update.since in (0, update.seq)
+            if not (self._anew and whole and update.seq < self._have):
+                return
+            # The table has gone back (its server was restored from a backup): its log is the truth.
+            self._have, self._ended = 0, None
+        self._anew = False
         if self._wants_events and update.since > self._have:
             if not self._asked:
                 await self._sync()
@@ -313,6 +320,8 @@ class SeatClient:
                 self._give(rejected)
             return
         flight.settle(None if rejected.accepted is not None else rejected)
+        if rejected.now < self._have:
+            self._have, self._anew = 0, True  # it has seen what the table does not know: to be shown everything
         if rejected.now > self._have:
             await self._sync()
 

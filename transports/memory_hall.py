@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Collection, Sequence
 from typing import Final
 
+import msgspec
+
 from core.table.hosting import Entry
 from core.table.orders import Answer
 from core.table.ports import Clock, Heard, Letter, Log, NotOwner, PortClosed, TableError
@@ -131,6 +133,12 @@ class MemoryDirectory:
 
     async def wanting(self) -> list[str]:
         return [entry.table for entry in await self.entries() if entry.wanting]
+
+    async def unwant(self, table: str) -> None:
+        self._house.expect_answer()
+        entry = self._house.entries.get(table)
+        if entry is not None:
+            self._house.entries[table] = msgspec.structs.replace(entry, wanting=False)
 
     async def entries(self) -> list[Entry]:
         self._house.expect_answer()

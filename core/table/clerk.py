@@ -35,6 +35,8 @@ from core.table.seating import awaits_ready, may_be_taken
 from core.table.table import Misfit, Table
 from core.table.umpire import Umpire
 
+_JOINER: Final = "\u200d"
+"""It joins signs to one, as in some emoji."""
 PUT_OUT: Final = "your seat was freed: join the table again to ask for one"
 MOST_ANSWERS: Final = 256
 """Answers that are kept for an order that is repeated because its answer was lost."""
@@ -155,8 +157,9 @@ class Clerk:
 
     async def _sit(self, order: Sit) -> Answer:
         name = order.name.strip()
-        if not name or len(name) > MOST_NAME or not name.isprintable():
-            return Refused(code="bad_name", text=f"A name has 1 to {MOST_NAME} letters or signs, and no line breaks.")
+        if not name or len(name) > MOST_NAME or not name.replace(_JOINER, "").isprintable():
+            text = f"A name has 1 to {MOST_NAME} letters or signs, and none that cannot be seen."
+            return Refused(code="bad_name", text=text)
         if order.kind not in ("human", "bot"):
             return Refused(code="bad_kind", text="A player is human or bot.")
         if order.program is not None and (wrong := self._wrong_program(order.program)) is not None:
@@ -176,7 +179,14 @@ class Clerk:
                 return wrong
             if table.coming[seat] is None:
                 now = self._clock.wall_ms()
-                record = records.Seated(at=now, seat=seat, name=name, kind=order.kind, program=order.program)
+                record = records.Seated(
+                    at=now,
+                    seat=seat,
+                    name=name,
+                    kind=order.kind,
+                    program=order.program,
+                    invited=order.generation is not None,
+                )
                 await self._umpire.commit(record)
         if self._table.coming[seat] is not None:
             return self._done(seat, seated=False)
@@ -185,11 +195,11 @@ class Clerk:
         return self._done(seat)
 
     def _is_theirs(self, order: Sit, seat: int, name: str) -> bool:
-        """Is this their seat already: under their name, or by an invitation that is still good?"""
+        """Is this their seat already? An invitation alone does not make it theirs: it may have been given out twice."""
         player = self._table.players[seat]
         if player is None or player.program is not None or self._table.held[seat] == KICKED:
             return False
-        return order.generation is not None or (player.name == name and player.kind == order.kind)
+        return player.name == name and player.kind == order.kind
 
     def _not_to_be_had(self, order: Sit, seat: int, name: str) -> Refused | None:
         table = self._table

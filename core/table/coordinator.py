@@ -90,7 +90,7 @@ class Coordinator:
         self._witness = witness or Witness()
         self._ledger = Ledger(log, name)
         self._dealing = Dealing(clock, entropy)
-        self._turn = TurnClock(clock)
+        self._turn = TurnClock(clock, (times or Times()).bot)
         self._inbox: asyncio.Queue[Heard | Order | None] = asyncio.Queue(QUEUE)
         """None: look what is due."""
         self._alarm: Timer | None = None

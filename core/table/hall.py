@@ -19,6 +19,7 @@ import msgspec
 from core.table.census import census
 from core.table.coordinator import Coordinator
 from core.table.host import MOST_FAILURES
+from core.table.hosted import Hosted
 from core.table.hosting import Carriers, Directory, Leases, TableBus, Witness
 from core.table.listing import Listing, entry_of, listed
 from core.table.ports import (
@@ -47,30 +48,18 @@ RENEW_MS: Final = 1_000
 """Between two renewals of all leases."""
 RESPITE_MS: Final = 3_000
 """After the list or the leases could not be reached, hosts that are alive have so long to renew theirs."""
+MOST_AT_ONCE: Final = 2_000
+"""Tables that are taken up with one look; the others with the next."""
+MOST_GIVEN_UP: Final = 1_000
+"""Tables that are remembered as not to be played; of more, the oldest are tried again."""
+LATELY_MS: Final = 2_000
+"""A call that was heard so shortly before a table was adjourned was meant for what comes after."""
 STARTS: Final = 16
 """Tables that are taken at the same time."""
+GONE: Final = "this table is gone: its records are not on the server any more"
+MOST_SEATS: Final = 6
 PATIENCE_S: Final = 0.7
 """How long a table may take to end when the hall is closed; a commit that hangs is left to the log's numbers."""
-
-
-class _Hosted:
-    """One table of this hall."""
-
-    __slots__ = ("coordinator", "leased", "leaving", "over", "task")
-
-    def __init__(self) -> None:
-        self.task: asyncio.Task[None] | None = None
-        self.coordinator: Coordinator | None = None
-        self.leased = False
-        self.leaving = False
-        self.over = False
-        """Has it come to its end by itself?"""
-
-    async def leave(self) -> None:
-        """Let it go without a word, after the commit in hand."""
-        self.leaving = True
-        if self.coordinator is not None:
-            await self.coordinator.stop(None)
 
 
 class Hall:
@@ -102,7 +91,7 @@ class Hall:
         self._programs = programs
         self._listing = Listing(directory, clock)
         self._witness = Witnesses(self._listing, *([] if witness is None else [witness]))
-        self._tables: dict[str, _Hosted] = {}
+        self._tables: dict[str, Hosted] = {}
         self._given_up: dict[str, str] = {}
         self._starts = asyncio.Semaphore(STARTS)
         self._loading = asyncio.Lock()
@@ -134,6 +123,8 @@ class Hall:
 
     async def run(self) -> None:
         """Host tables until `aclose`. Cancelled, it ends as if the process had been killed."""
+        if self._closing:  # whatever was to use this hall has failed already
+            return
         async with asyncio.TaskGroup() as self._group:
             chores = (
                 self._regularly(SCAN_MS, self._scan),
@@ -170,15 +161,17 @@ class Hall:
 
     def adopt(self, table: str) -> None:
         """Try to become the host of this table; nothing happens where it has one."""
-        if self._group is not None and not self._closing and table not in self._tables:
-            hosted = self._tables[table] = _Hosted()
+        if table in self._tables:
+            self._tables[table].called_at = self._clock.now_ms()
+        elif self._group is not None and not self._closing:
+            hosted = self._tables[table] = Hosted()
             hosted.task = self._start(self._host(table, hosted), f"table {table}")
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         assert self._group is not None
         return self._group.create_task(work, name=name)
 
-    async def _leave_all(self, hosted: list[_Hosted]) -> None:
+    async def _leave_all(self, hosted: list[Hosted]) -> None:
         work = [one.task for one in hosted if one.task is not None]
         work += [self._start(one.leave(), "leaving a table") for one in hosted]
         if work:
@@ -213,7 +206,7 @@ class Hall:
         free = await self._leases.free(wanting) if wanting else []
         # After an outage every lease has run out, and no host is to lose its tables for that.
         if self._clock.now_ms() >= self._respite_until:
-            for name in free:
+            for name in free[:MOST_AT_ONCE]:
                 self.adopt(name)
 
     async def _renew(self) -> None:
@@ -237,7 +230,7 @@ class Hall:
 
     # --- one table -----------------------------------------------------------------------------------------------
 
-    async def _host(self, name: str, hosted: _Hosted) -> None:
+    async def _host(self, name: str, hosted: Hosted) -> None:
         """Take the table, run it, list how it ended, and let it go."""
         try:
             async with self._starts:
@@ -248,6 +241,11 @@ class Hall:
             self._witness.adopted(name)
             try:
                 await self._play(name, bus, hosted)
+            except (LogDamaged, OtherEngine, TableFailed, UnknownTable) as error:
+                reason = GONE if isinstance(error, UnknownTable) else str(error)
+                for seat in (*range(MOST_SEATS), None):
+                    await bus.disconnect(seat, reason)
+                raise
             finally:
                 self._witness.dropped(name)
                 await bus.aclose()
@@ -262,8 +260,16 @@ class Hall:
         if hosted.leased and not self._closing:
             await self._listing.flush()
             await self._leases.release((name,))
+            await self._call_again(name, hosted)
 
-    async def _play(self, name: str, bus: TableBus, hosted: _Hosted) -> None:
+    async def _call_again(self, name: str, hosted: Hosted) -> None:
+        """Somebody may have called for a table while it was being adjourned: they come back to it."""
+        called = hosted.called_at
+        if hosted.adjourned and called is not None and called > self._clock.now_ms() - LATELY_MS:
+            with contextlib.suppress(TableError):
+                await self._directory.call(name)
+
+    async def _play(self, name: str, bus: TableBus, hosted: Hosted) -> None:
         """Run the table to its end; a coordinator that fails is replaced by one that reads the log.
 
         Raises TableFailed when that happens again and again without a record in between, and what `load` raises.
@@ -299,7 +305,7 @@ class Hall:
                 hosted.coordinator = None
             table = coordinator.table
             if not hosted.leaving and (result is not None or table.adjourned):
-                hosted.over = True
+                hosted.over, hosted.adjourned = True, table.result is None
                 if table.next_table is not None:
                     await self._follow(table.next_table)
                 self._listing.say(entry_of(table, wanting=False))
@@ -316,8 +322,14 @@ class Hall:
 
     async def _give_up(self, name: str, error: TableError) -> None:
         """The table cannot be played as it is: it is reported, and no host tries it until somebody calls for it."""
+        entry = await listed(self._directory, name)
+        if isinstance(error, UnknownTable):
+            if not entry.phase:  # a made-up name makes no entry, and is not asked about again
+                await self._directory.unwant(name)
+                return
+            error = TableError(f"table {name}: {GONE}")
         _log.error("%s", error)
         self._given_up[name] = str(error)
-        entry = await listed(self._directory, name)
-        if not isinstance(error, UnknownTable) or entry.phase:  # a made-up name makes no entry
-            self._listing.say(msgspec.structs.replace(entry, wanting=False, problem=str(error)))
+        while len(self._given_up) > MOST_GIVEN_UP:
+            del self._given_up[next(iter(self._given_up))]
+        self._listing.say(msgspec.structs.replace(entry, wanting=False, problem=str(error)))

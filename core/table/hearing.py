@@ -13,7 +13,7 @@ from core.table.dealing import Dealing
 from core.table.hosting import Witness
 from core.table.ledger import Ledger
 from core.table.ports import Asked, Clock, Connected, Garbled, Gone, Heard, Interrupted, Restored
-from core.table.records import ABSENT, KICKED, LEFT
+from core.table.records import ABSENT, KICKED, LATE, LEFT
 from core.table.seating import awaits_ready
 from core.table.seats import PHRASES
 from core.table.table import Table
@@ -87,6 +87,7 @@ class Hearing:
                 return  # it knows nothing yet: whoever it is says so in answer to the greeting
         match message:
             case said.Act():
+                self._bot_is_back(seat)
                 await self._umpire.act(seat, message)
             case said.Id():
                 await self._introduce(seat, message)
@@ -144,6 +145,14 @@ class Hearing:
         call = self._dealing.join(seat)
         if call is not None:
             await self._audience.answer(seat, call)
+
+    def _bot_is_back(self, seat: int | None) -> None:
+        """A bot that was too slow and acts again wants its seat: it need not know the word."""
+        if seat is None or self._table.held[seat] != LATE:
+            return
+        player = self._table.players[seat]
+        if player is not None and player.kind == "bot":
+            self._audience.seat(seat).wants_back = True
 
     # --- words -------------------------------------------------------------------------------------------------------
 

@@ -72,6 +72,9 @@ class Directory(Protocol):
     async def put(self, entry: Entry) -> None:
         """Set what is said of a table, and whether it wants a host."""
 
+    async def unwant(self, table: str) -> None:
+        """This table wants no host, and nothing else is said of it."""
+
     async def call(self, table: str) -> None:
         """Say to all hosts that this table wants one, now: it was created, given up, or somebody comes back to it."""
 

@@ -98,7 +98,10 @@ class NoAnswer(TableError):
     code = "no_answer"
 
     def __init__(self, table: str) -> None:
-        super().__init__(f"table {table} does not answer: start a host for it (buraco serve), then try again")
+        super().__init__(
+            f"table {table} does not answer: start a host for it (buraco serve), then try again; a host that "
+            "was only held up may still do what was asked"
+        )
         self.table = table
 
 

@@ -68,6 +68,8 @@ class Seated(Base, frozen=True, kw_only=True, tag="seated"):
     """``human`` or ``bot``."""
     program: str | None = None
     """For a bot: what to start again when the table is opened again."""
+    invited: bool = False
+    """Came by an invitation to this very seat: that stays good, while others that were given out for it do not."""
 
 
 class Unseated(Base, frozen=True, kw_only=True, tag="unseated"):

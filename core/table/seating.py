@@ -89,6 +89,9 @@ def taken_over(table: Table, seat: int) -> Table:
         after = _vacated(after, seat)
         if table.held[seat] == LEFT:
             after = msgspec.structs.replace(after, leavers=(*table.leavers, older.name))
+    if older is None and table.opened.lobby and newcomer.program is None and not newcomer.invited:
+        generations = put(table, after.generations, seat, after.generations[seat] + 1)
+        after = msgspec.structs.replace(after, generations=generations)
     return msgspec.structs.replace(after, players=put(table, after.players, seat, newcomer))
 
 

@@ -13,8 +13,10 @@ class TurnClock:
     Trouble is a carrier or a log that does not work: nobody is blamed for that.
     """
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, bot_ms: int = 0) -> None:
+        """``bot_ms``: how long a bot may take at a table with a lobby at the most; 0: as long as people."""
         self._clock = clock
+        self._bot_ms = bot_ms
         self._since = clock.now_ms()
         self._stood: int | None = None
         """What was counted when it was stopped."""
@@ -62,13 +64,26 @@ class TurnClock:
         """When a stand-in plays, the grace included; None where it does not (no clock, no turn, or it stands)."""
         said = table.opened.clock
         whole = self._time(table, self._restarted or 0)
-        if said is None or whole is None or table.paused or self._trouble:
+        if whole is None or table.paused or self._trouble:
             return None
         since = table.used_ms + self.elapsed() - (self._restarted or 0)
-        return self._clock.now_ms() + whole.total + said.grace_ms - since
+        grace = 0 if said is None else said.grace_ms
+        return self._clock.now_ms() + whole.total + grace - since
 
     def _time(self, table: Table, used: int) -> TurnTime | None:
         said, deal = table.opened.clock, table.live
-        if said is None or deal is None:
+        if deal is None:
             return None
-        return turn_time(said, table.banks[deal.turn], used, self._restarted)
+        whole = None if said is None else turn_time(said, table.banks[deal.turn], used, self._restarted)
+        limit = self._limit(table, deal.turn)
+        if limit is None:
+            return whole
+        left = max(0, limit - (used - (self._restarted or 0)))
+        return whole if whole is not None and whole.total < left else TurnTime(left, 0)
+
+    def _limit(self, table: Table, seat: int) -> int | None:
+        """How long a bot may take, less with every turn in a row that it let run out; None: it is a person's turn."""
+        player = table.players[seat]
+        if not self._bot_ms or not table.opened.lobby or player is None or player.kind != "bot":
+            return None
+        return self._bot_ms >> table.strikes[seat]

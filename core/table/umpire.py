@@ -37,6 +37,9 @@ class Times(msgspec.Struct, frozen=True):
     """How long a bot whose carrier has ended holds up the table."""
     retry: int = 1_000
     """Before a log that could not be written is tried again."""
+    bot: int = 30_000
+    """How long a bot may take for a turn at a table with a lobby, where people wait for it; half of it after each turn
+    that it let run out. 0: as long as a person."""
     refusals: int = 5
     """Refused acts in one turn after which a bot's turn is ended for it."""
     rematch: int = 300_000

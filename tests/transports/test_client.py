@@ -18,7 +18,7 @@ from core.table.messages import (
     Update,
 )
 from tests.core.table.playing import nonces
-from tests.transports.scripted import Reader, Script, begun, real_messages
+from tests.transports.scripted import Reader, Script, begun, msg, real_messages
 from transports.client import SeatClient
 
 
@@ -88,6 +88,26 @@ async def test_of_an_answer_that_overlaps_only_the_new_events_are_given() -> Non
     assert isinstance(last, Update)
     assert last.since == updates[1].seq
     assert [event.seq for event in last.events] == [event.seq for update in updates[2:4] for event in update.events]
+    await client.aclose()
+
+
+async def test_a_table_that_was_restored_from_a_backup_is_shown_as_it_is_now() -> None:
+    hello, _ = await real_messages()
+    port, client, reader, updates = await begun()
+    await port.tell(*updates[1:6])
+    assert client.latest == updates[5]
+    older = updates[3]
+    await port.tell(older)
+    assert client.latest == updates[5]
+    # It greets anew, and shows everything; what it has forgotten did not happen.
+    await port.tell(hello, msg(older, since=older.seq))
+    assert port.sent[-1] == Sync(0)
+    await port.tell(msg(older, since=0), updates[4])
+    assert client.latest == updates[4]
+    assert [update.seq for update in reader.of(Update) if isinstance(update, Update)][-2:] == [
+        older.seq,
+        updates[4].seq,
+    ]
     await client.aclose()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any, Final
 
@@ -15,6 +16,8 @@ from core.table.messages import MatchResult
 from core.table.ports import TableError
 from transports.redis import names
 from transports.redis.clients import WITHIN_S, BusTrouble, Clients, call
+
+_log = logging.getLogger(__name__)
 
 MOST_CALLS: Final = 1024
 """Calls that may wait to be heard; of more, the oldest are forgotten (`wanting` tells the same)."""
@@ -47,7 +50,15 @@ class RedisDirectory:
     async def wanting(self) -> list[str]:
         """The tables that want a host, in order of their names. Raises BusTrouble."""
         members = await call(self._client.smembers(names.WANTING))
-        return sorted(_text(member) for member in members)
+        odd = [member for member in members if not names.is_code(_text(member))]
+        if odd:
+            _log.warning("%d words that are no table's code lay among the tables that want a host", len(odd))
+            await call(self._client.srem(names.WANTING, *odd))
+        return sorted(code for member in members if names.is_code(code := _text(member)))
+
+    async def unwant(self, table: str) -> None:
+        """This table wants no host, and nothing else is said of it. Raises BusTrouble."""
+        await call(self._client.srem(names.WANTING, table))
 
     async def entries(self) -> list[Entry]:
         """All tables, private ones too, in order of their names. Raises BusTrouble."""
@@ -84,11 +95,16 @@ class RedisDirectory:
 
     async def call(self, table: str) -> None:
         """Say to all hosts that this table wants one, now. Raises BusTrouble, UnknownTable for an impossible code."""
+        await self.summon(table)
+
+    async def summon(self, table: str) -> int:
+        """The same as `call`; gives how many hosts have heard it."""
         names.log(table)  # nothing but a code that a table can have gets into the set
         async with self._client.pipeline(transaction=False) as bundle:
             bundle.sadd(names.WANTING, table)
             bundle.publish(names.LOBBY, table)
-            await call(bundle.execute())
+            _, heard = await call(bundle.execute())
+        return int(heard)
 
     async def called(self) -> str:
         """The next table that somebody called for; waits for it, through any trouble. Calls may be lost."""

@@ -89,7 +89,10 @@ class RedisLeases:
                 answers = await self._bundle(("EVAL", script), keys, words)
             for answer in answers:
                 if isinstance(answer, RedisError):
-                    raise trouble(answer)
+                    lost = trouble(answer)
+                    if lost.answer != "WRONGTYPE":
+                        raise lost
+                    answer = 0  # what lies there is no lease: this one table is left alone, and no other
                 if not isinstance(answer, int):
                     raise BusTrouble("the server gives an answer that is none")
                 given.append(answer)

@@ -24,6 +24,11 @@ _CODE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}")
 _CHANNEL: Final = re.compile(rb"buraco:\{([A-Za-z0-9_-]{1,40})\}:(in|out):([0-9a-z]{1,3})")
 
 
+def is_code(text: str) -> bool:
+    """May a table be called so?"""
+    return _CODE.fullmatch(text) is not None
+
+
 def of(table: str, rest: str) -> str:
     """A name of this table's. Raises UnknownTable for a code that no table has: nothing odd ever gets into a name."""
     if not _CODE.fullmatch(table):

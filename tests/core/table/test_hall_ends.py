@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import cast
 
 import msgspec
 import pytest
 
-from core.table.hall import Hall
-from core.table.messages import Act
+from core.table.hall import GONE, Hall
+from core.table.messages import Act, Closed
+from core.table.orders import Adjourn
 from core.table.records import Followed, Opened, Record, encode_record
 from tests.core.table.halls import Town, coordinator_of, killed, seats_of
 from tests.core.table.playing import WALL, chance, nonces, records_of, settled
@@ -111,12 +113,60 @@ async def test_a_table_that_was_mended_is_hosted_when_somebody_calls_for_it(capl
     town.house.entries["AAAAAA"] = (await listed_elsewhere()).entry("AAAAAA")
     with caplog.at_level(logging.CRITICAL):
         async with town.open("one") as (hall, _):
-            assert "no table 'AAAAAA'" in hall.given_up["AAAAAA"]
+            assert "this table is gone" in hall.given_up["AAAAAA"]
             await town.table("AAAAAA", call=True)
             await settled()
             assert hall.tables == ["AAAAAA"]
             assert "AAAAAA" not in hall.given_up
             assert town.entry("AAAAAA").problem is None
+
+
+async def test_seats_of_a_table_that_is_gone_are_told_so(caplog: pytest.LogCaptureFixture) -> None:
+    town = Town()
+    town.house.entries["AAAAAA"] = (await listed_elsewhere()).entry("AAAAAA")
+    port = town.house.bus("AAAAAA").seat(0)
+    with caplog.at_level(logging.CRITICAL):
+        async with town.open("one"):
+            await settled()
+            closed = await port.receive()
+    assert isinstance(closed, Closed)
+    assert closed.reason == GONE
+
+
+async def test_a_made_up_code_that_wants_a_host_is_forgotten() -> None:
+    town = Town()
+    async with town.open("one") as (hall, _):
+        town.house.call("ZZZZZZ")
+        await settled()
+        assert hall.given_up == {}
+        assert hall.tables == []
+        assert "ZZZZZZ" not in town.house.entries
+
+
+async def test_a_hall_that_was_closed_before_it_began_ends_at_once() -> None:
+    town = Town()
+    hall = town.hall("one")
+    await hall.aclose()
+    await asyncio.wait_for(hall.run(), 5)
+
+
+async def test_who_calls_for_a_table_while_it_is_being_adjourned_finds_it_hosted() -> None:
+    town = Town()
+    first = msgspec.structs.replace(cast(Opened, records_of("stbl", table="AAAAAA")[0]), lobby=True)
+    await town.table("AAAAAA", [first, *records_of("stbl", table="AAAAAA")[1:]])
+    async with town.open("one") as (hall, _):
+        await settled()
+        bus = town.house.bus("AAAAAA")
+        asking = asyncio.create_task(bus.ask(Adjourn()))
+        town.house.call("AAAAAA")
+        for _ in range(20):
+            await settled()
+            town.clock.advance(250)
+        assert asking.done()
+        assert hall.tables == ["AAAAAA"]
+        coordinator = hall.running("AAAAAA")
+        assert coordinator is not None
+        assert coordinator.table.adjourned
 
 
 async def listed_elsewhere() -> Town:

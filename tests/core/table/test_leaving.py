@@ -273,14 +273,28 @@ async def test_who_was_put_out_does_not_come_back_by_a_word() -> None:
         assert game.coordinator.table.held[3] == "kicked"
 
 
+async def test_an_invitation_to_a_free_seat_is_void_once_somebody_else_sits_there() -> None:
+    game = await lobby_table()
+    async with game.running():
+        invitation = (await done(game, Look())).seq  # whenever it was given out
+        assert invitation == 0
+        await done(game, Sit(name="Bob", seat=0))
+        answer = await game.bus.ask(Sit(name="Alice", seat=0, generation=0))
+        assert getattr(answer, "code", None) == "void_invitation"
+        answer = await game.bus.ask(Sit(name="Bob", seat=0, generation=0))
+        assert getattr(answer, "code", None) == "void_invitation"
+
+
 @pytest.mark.parametrize("seat", [0, 3])
 async def test_an_invitation_is_void_once_the_seat_has_changed_hands(seat: int) -> None:
     game = await lobby_table()
     async with game.running():
         invited = await done(game, Sit(name="Anna", seat=seat, generation=0))
         assert invited.generation == 0
-        again = await done(game, Sit(name="Anna on her telephone", seat=seat, generation=0, connection="b"))
+        again = await done(game, Sit(name="Anna", seat=seat, generation=0, connection="b"))
         assert again.players[seat] == "Anna"
+        other = await game.bus.ask(Sit(name="Bea", seat=seat, generation=0))
+        assert getattr(other, "code", None) == "seat_taken"
         there = Seat(game.bus.seat(seat))
         await there.introduce()
         await there.say(Leave())

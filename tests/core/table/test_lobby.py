@@ -278,7 +278,7 @@ async def test_a_seat_that_was_freed_in_mid_match_is_anybodys() -> None:
         assert of(Hello, again.all)[0] == again.all[0]
         table = game.coordinator.table
         assert table.held[3] is None
-        assert table.generations[3] == 1
+        assert table.generations[3] == 2
 
 
 async def test_what_is_recorded_before_the_deal_is_read_back_from_the_log() -> None:

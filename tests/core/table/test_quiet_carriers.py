@@ -5,11 +5,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from typing import cast
+
+import msgspec
 
 from core.table.coordinator import Coordinator
 from core.table.messages import Act, FromSeat, Hello, Id, Lobby, Ping, Pong, Sync, Tick, ToSeat, Update
 from core.table.orders import Answer, Look, Order
 from core.table.ports import Asked, Heard, Letter, LogUnavailable, LogUnsure, NotOwner, PortClosed
+from core.table.records import Opened
 from core.table.umpire import Times
 from tests.core.table.playing import RULES, Game, dull, records_of, settled
 from transports.memory import MemoryLog
@@ -78,6 +82,7 @@ class Quiet:
 
     def __init__(self) -> None:
         self.log = Fragile()
+        self.records = records_of()
         self.game = Game(self.log)
         self.bus = QuietBus()
         self.clock = self.game.clock
@@ -93,7 +98,7 @@ class Quiet:
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator[None]:
-        await self.game.found(records_of())
+        await self.game.found(self.records)
         await self.coordinator.load()
         task = asyncio.create_task(self.coordinator.run())
         try:
@@ -248,6 +253,22 @@ async def test_a_host_whose_table_another_has_leaves_without_a_word() -> None:
         await quiet.acts(turn)
         assert not quiet.coordinator._open
         assert said == {seat: len(messages) for seat, messages in quiet.bus.said.items()}
+
+
+async def test_a_bot_that_only_answers_pings_holds_nobody_up_for_long() -> None:
+    quiet = Quiet()
+    first = records_of()
+    quiet.records = [msgspec.structs.replace(cast(Opened, first[0]), lobby=True), *first[1:]]
+    async with quiet.running():
+        turn = await quiet.dealt()
+        seq = quiet.coordinator.table.seq
+        for _ in range(15):
+            await quiet.advance(2_000)
+            for seat in range(4):
+                await quiet.bus.hear(seat, Pong(1))
+        assert quiet.coordinator.table.seq > seq
+        assert quiet.coordinator.table.stand_in[turn] == 1
+        assert quiet.coordinator.table.strikes[turn] == 1
 
 
 async def test_an_order_whose_answer_was_lost_is_answered_again_and_done_once() -> None:

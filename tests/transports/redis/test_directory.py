@@ -13,7 +13,8 @@ from core.table.messages import MatchResult, Player
 from core.table.ports import TableError, UnknownTable
 from tests.transports.redis.cut_line import cut_line
 from tests.transports.redis.servers import PATIENCE_S, Server
-from transports.redis.clients import BusTrouble, Clients
+from transports.redis import names
+from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import MOST_CALLS, RedisDirectory, shared_secret
 
 
@@ -161,3 +162,20 @@ async def test_all_gateways_sign_with_one_key(server: Server, clients: Clients) 
     with pytest.raises(BusTrouble, match="no key") as caught:
         await shared_secret(clients, b"n" * 32)
     assert "short" not in str(caught.value)
+
+
+async def test_a_word_that_is_no_code_among_those_who_want_a_host_is_removed_and_hurts_nobody(
+    directory: RedisDirectory, clients: Clients
+) -> None:
+    await directory.call("AAAAAA")
+    client = clients.commands()
+    await call(client.sadd(names.WANTING, "bad code!", b"\xff\xfe"))
+    assert await directory.wanting() == ["AAAAAA"]
+    assert await call(client.smembers(names.WANTING)) == {b"AAAAAA"}
+
+
+async def test_a_table_that_wants_no_host_any_more_makes_no_entry(directory: RedisDirectory) -> None:
+    await directory.call("AAAAAA")
+    await directory.unwant("AAAAAA")
+    assert await directory.wanting() == []
+    assert await directory.entry("AAAAAA") is None

@@ -9,7 +9,8 @@ import pytest
 
 from core.table.ports import TableError
 from tests.transports.redis.servers import Server
-from transports.redis.clients import BusTrouble, Clients
+from transports.redis import names
+from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.leases import RedisLeases
 
 TABLES = [f"T{number}" for number in range(600)]  # more than one bundle
@@ -99,3 +100,16 @@ async def test_a_host_without_a_name_and_a_table_without_a_code_are_refused(host
     assert not await hosts.one.take("a}b")
     with pytest.raises(TableError):
         await hosts.one.renew(["a}b"])
+
+
+async def test_something_else_under_a_leases_name_costs_no_other_table_its_host(server: Server) -> None:
+    clients = Clients(server.url)
+    leases = RedisLeases(clients, "one")
+    try:
+        await call(clients.commands().sadd(names.owner("BBBBBB"), "odd"))
+        assert not await leases.take("BBBBBB")
+        assert await leases.take("AAAAAA")
+        assert await leases.renew(["AAAAAA", "BBBBBB"]) == {"BBBBBB"}
+    finally:
+        await leases.aclose()
+        await clients.aclose()
