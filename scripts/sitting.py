@@ -65,13 +65,13 @@ class Terminal:
         self._stdin = stdin
 
     @contextlib.contextmanager
-    def open(self) -> Iterator[Terminal]:
+    def open(self, prompt: str = PROMPT) -> Iterator[Terminal]:
         """Where a person types, with line editing until the end of this."""
         if not self.paper.look.prompts:
             yield self
             return
-        self.paper.prompt = PROMPT
-        with Keyboard(PROMPT, self._words, self._stdin) as keyboard:
+        self.paper.prompt = prompt
+        with Keyboard(prompt, self._words, self._stdin) as keyboard:
             self._keyboard = keyboard
             self._read = keyboard.read
             yield self
@@ -90,6 +90,14 @@ class Terminal:
         for number in (1, 2):
             os.dup2(nowhere, number)
         os.close(nowhere)
+
+    def typed_lines(self) -> Lines | None:
+        """What a person may type beside something that is told all the while; None where nobody types."""
+        if not self.paper.look.prompts:
+            return None
+        if self._keyboard is not None and self.paper.prompt:
+            self.paper.typed = self._keyboard.typed
+        return Lines(self.read)
 
     def console(self, client: SeatClient, setup: Setup, company: Company | None = None) -> Console:
         """A console for this seat; ``company`` where other people sit at the table."""

@@ -1,4 +1,4 @@
-"""`buraco watch`: a shared table as everybody may see it, told in sentences."""
+"""`buraco watch`: a shared table as everybody may see it."""
 
 from __future__ import annotations
 
@@ -10,16 +10,19 @@ from typing import Final
 
 from core.game.shuffle import NONCE_BYTES
 from core.table.clock import SystemClock
+from core.table.orders import Look
+from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.match import CLOSED
-from scripts.shared import shared
-from scripts.sitting import Leaving, Terminal, until_left
+from scripts.shared import patiently, shared
+from scripts.sitting import PROMPT, Leaving, Terminal, until_left
 from transports.client import SeatClient
-from transports.console.onlooker import Onlooker, watch
+from transports.console.onlooker import WORDS, Onlooker
 from transports.console.orders import STYLES
 from transports.console.session import Outcome
 from transports.console.terminal import Paper
+from transports.console.watching import watch
 from transports.redis.port import RedisSeatPort
 from transports.text import Style
 
@@ -34,31 +37,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Watch until the table closes or Ctrl-C; 0 where the match was seen to its end, else 1."""
+    """Watch until the table closes, quit or Ctrl-C; 1 where the table closed before the end of the match, else 0."""
     if not 0 <= args.delay <= MOST_DELAY_S:
         raise CommandError("bad_delay", f"--delay: write the seconds, from 0 to {MOST_DELAY_S}.")
-    home, code = home_of(os.environ), checked_code(args.code)
-    terminal = Terminal(args.plain)
+    home, code = home_of(os.environ), checked_code(args.code, shared=True)
+    terminal = Terminal(args.plain, WORDS)
     log_to_file(home)
-    try:
-        outcome = asyncio.run(_watched(home, code, terminal.paper, args.delay))
-    except Leaving as leaving:
-        return leaving.status
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        terminal.give_up()
-        return 0 if error.errno in CLOSED else 1
-    return 0 if outcome == "finished" else 1
+    # A prompt that cannot be wiped would stand again after every line that is told.
+    with terminal.open(PROMPT if terminal.paper.look.escapes else ""):
+        try:
+            outcome = asyncio.run(_watched(home, code, terminal, args.delay))
+        except Leaving as leaving:
+            terminal.paper.leave_prompt()
+            return leaving.status
+        except BrokenPipeError:
+            raise
+        except OSError as error:
+            terminal.give_up()
+            return 0 if error.errno in CLOSED else 1
+        terminal.paper.leave_prompt()
+    return 1 if outcome == "closed" else 0
 
 
-async def _watched(home: Home, code: str, paper: Paper, delay_s: int) -> Outcome:
-    clock = SystemClock()
+async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> Outcome:
+    clock, paper = SystemClock(), terminal.paper
     async with shared(home) as bus:
         await bus.call(code)
+        await patiently(bus.ask(code, Look()), tell)  # raises where nobody hosts it
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=_nonce, wants=("events",)) as client:
-            return await until_left(watch(client, Onlooker(paper, _style(home, paper)), clock, delay_s * 1000))
+            onlooker = Onlooker(paper, _style(home, paper))
+            lines = terminal.typed_lines()
+            return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
 
 
 def _style(home: Home, paper: Paper) -> Style:

@@ -182,8 +182,11 @@ class Words(msgspec.Struct, frozen=True):
             case Discard(card=card):
                 return f"discard {self.card(card)}"
 
-    def sentences(self, events: Iterable[AnyEvent]) -> list[str]:
-        """What happened, one sentence for all that a player did in a row."""
+    def sentences(self, events: Iterable[AnyEvent], *, stood_in: bool = False) -> list[str]:
+        """What happened, one sentence for all that a player did in a row.
+
+        ``stood_in``: did a stand-in play the reader's seat when this began? What it does is not the reader's doing.
+        """
         said: list[str] = []
         clauses: list[str] = []
         seat: int | None = None
@@ -191,19 +194,22 @@ class Words(msgspec.Struct, frozen=True):
             whole = self._whole(event)
             clause = None if whole is not None else self._clause(event)
             if clauses and (whole is not None or (clause is not None and event.seat != seat)):
-                said.append(self._told(seat, clauses))
+                said.append(self._told(seat, clauses, stood_in))
                 clauses = []
+            if isinstance(event, StoodIn | Returned) and event.seat == self.seat:
+                stood_in = isinstance(event, StoodIn)
             if whole:
                 said.append(whole)
             elif clause is not None:
                 seat = event.seat
                 clauses.append(clause)
         if clauses:
-            said.append(self._told(seat, clauses))
+            said.append(self._told(seat, clauses, stood_in))
         return said
 
-    def _told(self, seat: int | None, clauses: list[str]) -> str:
-        subject = "The table" if seat is None else self.who(seat)
+    def _told(self, seat: int | None, clauses: list[str], stood_in: bool = False) -> str:
+        mine = seat is not None and seat == self.seat
+        subject = "The table" if seat is None else "your stand-in" if mine and stood_in else self.who(seat)
         did = either(clauses, "and").replace(",,", ",").rstrip(",")
         return f"{capital(subject)} {did}."
 
@@ -243,7 +249,7 @@ class Words(msgspec.Struct, frozen=True):
         match event:
             case Dealt(n=n, dealer=dealer, pile=pile):
                 starts = self.who((dealer + 1) % self.rules.players)
-                first = f" {self.card(pile[0])} starts the pile." if pile else ""
+                first = f" {capital(self.card(pile[0]))} starts the pile." if pile else ""
                 return (
                     f"Deal {n}: {self.who(dealer)} dealt, {starts} {'start' if starts == 'you' else 'starts'}.{first}"
                 )

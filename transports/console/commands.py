@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -137,9 +138,10 @@ def moves_of(rules: Rules) -> list[str]:
     return [verb for verb in FORMS if verb not in without]
 
 
-def guide(rules: Rules) -> list[tuple[str, int, int]]:
-    """What ``help`` says at this table, how to write a move last: paragraphs with their indent and that of further
-    lines."""
+def guide(rules: Rules, shared_help: Sequence[str] | None = None) -> list[tuple[str, int, int]]:
+    """What ``help`` says at this table, how to write a move first: paragraphs with their indent and that of further
+    lines. ``shared_help`` is said where other people sit at the table, with what quit means there."""
+    leaving = " · quit (the game is saved)" if shared_help is None else ""
     verbs = moves_of(rules)
     forms = {
         **FORMS,
@@ -150,21 +152,21 @@ def guide(rules: Rules) -> list[tuple[str, int, int]]:
         else "take",
     }
     said = [
+        f"Moves: {' · '.join(forms[verb] for verb in verbs if verb != 'refuse')}; or a number shown.",
+        "Several moves on one line: lay 3S 4S 5S; discard 9D.",
         "Show: table · score · log · rules · clock · shuffle (the proof of a fair deal).",
         f"Tell one thing: {' · '.join(TOPICS)}.",
         "Advice: hint (then 0 does it) · moves (all that can be done).",
         "Choose: sort suit or rank · cards signs, letters or words · name Ana.",
-        "Go on: send, or Enter alone once the turn is complete · undo · back (take your seat from a stand-in) · "
-        "quit (the game is saved).",
+        "Go on: send, or Enter alone once the turn is complete · undo · back (take your seat from a stand-in)"
+        f"{leaving}.",
         "Short: the beginning of a word will do, disc 9D; and d (draw) · d 9D (discard) · l · e · k · r · w · "
         "s (send) · u · m · t (table) · y · n · h or ? (help) · q.",
         "One word more closely: help hint.",
         "Cards: the rank, then the suit as S H D C. 10H or TH is the ten of hearts, JK a joker. On the table (2S) is "
         "the wild card of its meld; in your hand [2S] has just come in.",
-        "Several moves on one line: lay 3S 4S 5S; discard 9D.",
-        f"Moves: {' · '.join(forms[verb] for verb in verbs if verb != 'refuse')}; or a number shown.",
     ]
-    return [(text, 0, 2) for text in said]
+    return [(text, 0, 2) for text in (*said, *(shared_help or ()))]
 
 
 def explained(word: str, rules: Rules) -> str:

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Protocol
 
-from core.game.notation import echo, nearest
 from core.table.messages import Lobby, Said
-from core.table.orders import Answer, Fill, Kick, Order, Refused, Swap
-from core.table.ports import TableError
 from core.table.seats import PHRASES
+from transports.console.chairs import Chair as Chair
+from transports.console.chairs import Chairs
 from transports.console.lobby import GATHERING, OUT, LobbyTalk
-from transports.console.lobby_words import HELP, WORDS, misspelt, phrase_of, read
+from transports.console.lobby_words import EXPLAINED, HELP, misspelt, phrase_of, read
 from transports.console.terminal import Paper
 from transports.text import capital
-
-_LEAVING: Final = (
-    "Leaving for good counts as a loss for you, whatever becomes of the match; your partner keeps the result. Write "
-    "yes to leave. (quit leaves the terminal only: a stand-in plays until you are back)"
-)
 
 
 class Talker(Protocol):
@@ -43,16 +37,6 @@ class Talker(Protocol):
         """Vote for freeing this seat."""
 
 
-class Chair(Protocol):
-    """Whoever asks the table for what no seat can say by itself."""
-
-    async def order(self, order: Order) -> Answer:
-        """Ask the table for this. Raises TableError (NoAnswer)."""
-
-    async def move(self, seat: int, to: int) -> Answer:
-        """Change seats, and hear and speak at the new one from then on. Raises TableError."""
-
-
 class Company:
     """One person among others at a table with a lobby; :class:`Console` passes on what is heard and typed."""
 
@@ -61,17 +45,16 @@ class Company:
         self.gone = False
         """Has the table taken the seat back from the person?"""
         self._seat = seat
-        self._chair = chair
         self._paper = paper
-        self._bots = tuple(bots)
+        self._chairs = Chairs(seat, chair, paper, bots, self._ask)
         self._talk = LobbyTalk(None, 2)
         self._wanted: bool | None = None
         """Ready or not, as the person said last; None where the table has heard it."""
         self._waiting = False
         """Has the person said all there is to say until the table goes on?"""
         self._leaving = self._returning = False
-        self._unsure = False
-        """Was the person asked whether they really leave?"""
+        self._if_yes: Callable[[], Awaitable[None]] | None = None
+        """What the person was asked about, and a yes does."""
 
     # --- the table's side ----------------------------------------------------------------------------------------
 
@@ -94,6 +77,11 @@ class Company:
     def leaving(self) -> bool:
         """Has the person given the seat up, and waits for the table to know it?"""
         return self._leaving
+
+    @property
+    def given_up(self) -> bool:
+        """Has the person let a bot have the seat?"""
+        return self._chairs.given_up
 
     def sit(self, seat: int | None, teams: int, new: bool) -> None:
         """The table has greeted: the person has this seat; ``new``: at a table not heard of before."""
@@ -121,6 +109,8 @@ class Company:
         self._returning = self._returning and own is not None and own.held is not None
         if self._leaving and (own is None or own.held in OUT or not own.name):
             self.gone = True
+        if self.given_up and (own is None or own.kind != "human"):
+            self.gone = True
 
     async def tick(self) -> None:
         """Time goes by: what the table has not heard is said again. Raises PortClosed."""
@@ -135,14 +125,16 @@ class Company:
 
     async def typed(self, line: str) -> bool:
         """Do what a line asks for; False where it is none of these words. Raises PortClosed."""
-        unsure, self._unsure = self._unsure, False
+        if_yes, self._if_yes = self._if_yes, None
+        if if_yes is not None:
+            answer = line.strip().lower()
+            if answer in ("yes", "y"):
+                await if_yes()
+                return True
+            self._paper.say("You stay.")
+            if answer in ("no", "n", ""):
+                return True
         parts = [part.strip() for part in line.split(";") if part.strip()]
-        if unsure and line.strip().lower() in ("yes", "y", "no", "n"):
-            if line.strip().lower().startswith("y"):
-                await self._leave()
-            else:
-                self._paper.say("You stay.")
-            return True
         if not parts:
             return self._say_now()
         orders = [order for order in (read(part, self._talk.phase) for part in parts) if order is not None]
@@ -166,12 +158,18 @@ class Company:
     def _help(self, rest: str) -> bool:
         word = rest.lower()
         if rest:
-            if word in WORDS:
-                self._paper.say(f"{capital(word)} {WORDS[word]}.", hang=2)
-            return word in WORDS
+            if word in EXPLAINED:
+                self._paper.say(f"{capital(word)} {EXPLAINED[word]}.", hang=2)
+            return word in EXPLAINED
+        if self._talk.phase not in GATHERING:
+            return False  # the game's own words come first there
         for text in HELP:
             self._paper.say(text, hang=2)
-        return self._talk.phase == "lobby"
+        return True
+
+    def _ask(self, question: str, if_yes: Callable[[], Awaitable[None]]) -> None:
+        self._if_yes = if_yes
+        self._paper.say(question, hang=2)
 
     async def _do(self, word: str, rest: str) -> None:
         match word:
@@ -188,10 +186,8 @@ class Company:
                 await self._asked_to_leave()
             case "claim":
                 await self._claim()
-            case "fill":
-                await self._fill(rest)
             case _:
-                await self._at_seat(word, rest)
+                await self._chairs.do(word, rest, self._talk)
 
     async def _ready(self, ready: bool) -> None:
         if self._talk.phase not in GATHERING:
@@ -223,8 +219,13 @@ class Company:
 
     async def _asked_to_leave(self) -> None:
         if self._talk.phase in ("playing", "paused", "adjourned"):
-            self._unsure = True
-            self._paper.say(_LEAVING, hang=2)
+            partners = 0 if self._talk.lobby is None else len(self._talk.lobby.seats) // self._talk.teams - 1
+            keep = ("", "; your partner keeps the result")[partners] if partners < 2 else "; your partners keep it"
+            self._ask(
+                f"Leaving for good counts as a loss for you, whatever becomes of the match{keep}. Write yes to leave, "
+                "anything else to stay. (quit leaves the terminal only: a stand-in plays until you are back)",
+                self._leave,
+            )
         else:
             await self._leave()
 
@@ -238,97 +239,3 @@ class Company:
             self._paper.say("Not everybody you play against has left: only then can the match be claimed.", hang=2)
         else:
             await self._seat.claim()
-
-    async def _fill(self, rest: str) -> None:
-        bot = self._bot(rest)
-        if bot is not None:
-            await self._order(Fill(program=bot))
-
-    async def _at_seat(self, word: str, rest: str) -> None:
-        number, _, more = rest.partition(" ")
-        lobby = self._talk.lobby
-        seats = 0 if lobby is None else len(lobby.seats)
-        if not (number.isascii() and number.isdigit() and int(number[:3]) < seats):
-            more = " (seats tells who sits where)" if seats else ""
-            last = f"a number from 0 to {seats - 1}" if seats else "a number"
-            self._paper.say(f"Which seat? Write {word} and {last}{more}.", hang=2)
-            return
-        seat = int(number[:3])
-        match word:
-            case "sit":
-                await self._sit(seat)
-            case "vote":
-                await self._vote(seat)
-            case "kick":
-                if self._may_free(seat):
-                    await self._order(Kick(seat=seat))
-            case _:
-                bot = self._bot(more)
-                if bot is not None and self._may_free(seat):
-                    await self._order(Swap(seat=seat, program=bot))
-
-    async def _sit(self, seat: int) -> None:
-        if seat == self._talk.seat:
-            self._paper.say(f"You sit on seat {seat} already.")
-        elif self._talk.phase != "lobby":
-            self._paper.say("Seats are changed before the first deal only.")
-        elif self._chair is None or self._talk.seat is None:
-            self._no_chair()
-        else:
-            chair, own = self._chair, self._talk.seat
-            try:
-                self._answered(await chair.move(own, seat))
-            except TableError as error:
-                self._failed(error)
-
-    async def _vote(self, seat: int) -> None:
-        if seat == self._talk.seat:
-            self._paper.say("Nobody votes for freeing their own seat: leave gives it up.")
-        else:
-            await self._seat.vote(seat)
-
-    def _may_free(self, seat: int) -> bool:
-        """May this person decide alone over the seat? Over their own, over a bot's, and over all as the first there."""
-        lobby = self._talk.lobby
-        if (
-            lobby is None
-            or lobby.host == self._talk.seat
-            or seat == self._talk.seat
-            or lobby.seats[seat].kind != "human"
-        ):
-            return True
-        host = "nobody is there who may" if lobby.host is None else f"{self._talk.name(lobby.host)} may"
-        self._paper.say(f"You cannot decide that alone ({host}): vote {seat} asks the others.", hang=2)
-        return False
-
-    def _bot(self, rest: str) -> str | None:
-        """The bot that was named, the usual one where none was; None, and why, for one that there is not."""
-        name = rest.lower() or self._bots[0]
-        if name in self._bots:
-            return name
-        near = nearest(name, self._bots)
-        more = f"did you mean {near}?" if near else f"write one of {', '.join(self._bots)}."
-        self._paper.say(f'There is no bot "{echo(rest)}": {more}', hang=2)
-        return None
-
-    async def _order(self, order: Order) -> None:
-        if self._chair is None:
-            self._no_chair()
-            return
-        try:
-            self._answered(await self._chair.order(order))
-        except TableError as error:
-            self._failed(error)
-
-    def _answered(self, answer: Answer) -> None:
-        """What was done is told by the table itself, to everybody."""
-        if isinstance(answer, Refused):
-            self._paper.say(answer.text, hang=2)
-
-    def _failed(self, error: TableError) -> None:
-        self._paper.say(f"{capital(str(error))}.", hang=2)
-
-    def _no_chair(self) -> None:
-        self._paper.say(
-            "That cannot be asked from here: whoever made the table can (buraco admin), or its first person.", hang=2
-        )

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from core.game.actions import Action
-from core.game.events import AnyEvent, Cut, Dealt, Discarded, Returned, StoodIn
+from core.game.events import Dealt
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.messages import End, Hello, NonceCall, Rejected, Update
@@ -24,8 +24,8 @@ from transports.console.prompt import now_line, staged_line, waiting_line
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import hand_lines, table_lines
 from transports.console.staging import Staging, Step
+from transports.console.story import Story
 from transports.console.terminal import Paper
-from transports.console.told_turns import whole_turns
 from transports.text import Style, Words, capital, clean_name
 
 
@@ -52,7 +52,8 @@ def names_of(hello: Hello) -> tuple[str, ...]:
 class Desk:
     """One person's view of the match. Shows things; decides nothing and sends nothing."""
 
-    def __init__(self, paper: Paper, setup: Setup, hello: Hello, rules: Rules) -> None:
+    def __init__(self, paper: Paper, setup: Setup, hello: Hello, rules: Rules, *, shared: bool = False) -> None:
+        """``shared``: do other people sit at the table, so that a lobby says who is there?"""
         self.paper: Final = paper
         self.setup: Final = setup
         self.rules: Final = rules
@@ -68,17 +69,12 @@ class Desk:
         self.choices = Choices()
         self.final: Action | None = None
         """The last action of this turn that was sent and cannot be taken back."""
-        self.stood_in = False
-        """Does a stand-in play this seat?"""
+        self.story: Final = Story(hello.seat, others_tell=shared)
         self.advised: tuple[Action, ...] = ()
         """What the last hint said; 0 does it."""
-        self.log: list[AnyEvent] = []
-        """Of the deal in play."""
         self.ends: list[End] = []
         """Of the deals of this sitting."""
         self.promises: Final = Promises()
-        self._untold: list[AnyEvent] = []
-        self._met = False
         self._turn_shown = False
 
     def greet(self) -> None:
@@ -92,22 +88,24 @@ class Desk:
         """Take in an update and show what has become of the table."""
         before = self.seen
         self.seen, self.seq = update.view, update.seq
-        self._take_in(update.events)
+        new = self._take_in(update)
         if before is not None and before.n == update.view.n and before.turn == self.words.seat == update.view.turn:
             self.new.came(before.hand, update.view.hand)
-        self._met = True
         mine = update.turn is not None and update.view.turn == self.words.seat
-        if not mine:
+        if not mine or self.story.finishing:
             self._leave_turn(update.view)
+            if new and update.view.over is None:
+                self.show_table()
             return
         self._tell()
         if update.turn is not None and update.turn.deadline_ms is not None:
             self.left_ms = update.turn.deadline_ms + (update.turn.bank_ms or 0)
         old, self.staging = self.staging, Staging(update.view, self.rules)
         if old is None or not self._turn_shown:
-            self._begin_turn()
-        else:
-            self._carry_over(old)
+            self._begin_turn(new)
+            return
+        self._carry_over(old)
+        if old.seen != update.view:  # else it was about somebody else: all that was shown still holds
             self.show_hand()
             self.show_choices()
 
@@ -138,55 +136,41 @@ class Desk:
         if end.result is not None:
             self.paper.say(result_line(end.result, self.words), hang=2)
 
-    def _take_in(self, events: tuple[AnyEvent, ...]) -> None:
+    def _take_in(self, update: Update) -> bool:
+        """Take in what has happened; True where this deal is seen for the first time."""
+        events = update.events
+        dealt = any(isinstance(event, Dealt) for event in events)
         self.new.note(events, self.words.seat)
-        for at, event in enumerate(events):
-            if isinstance(event, Dealt):
-                start = at - 1 if at and isinstance(events[at - 1], Cut) else at
-                self.log = list(events[start:at])
-                self.new.clear()
-            if isinstance(event, StoodIn | Returned) and event.seat == self.words.seat:
-                self.stood_in = isinstance(event, StoodIn)
-            self.log.append(event)
-        if self._dealt_now(events) and self.seen is not None and self.seen.commitment is None:
-            self.paper.say(SEEDED)
-        self._untold.extend(events)
-        if not self._met:
-            # After a restart the whole deal comes again: what was seen before the own last discard is old news.
-            own = [
-                at for at, event in enumerate(events) if isinstance(event, Discarded) and event.seat == self.words.seat
-            ]
-            if own:
-                self._untold = list(events[own[-1] + 1 :])
+        if dealt:
+            self.new.clear()
+            if update.view.commitment is None:
+                self.paper.say(SEEDED)
+        return self.story.take_in(events, self.words.names)
 
-    @staticmethod
-    def _dealt_now(events: tuple[AnyEvent, ...]) -> bool:
-        return any(isinstance(event, Dealt) for event in events)
+    def stopped(self) -> None:
+        """The time of the turn at hand was up."""
+        self.story.helped()
+        self.paper.say("Your time was up: a stand-in has finished your turn.")
 
     def _leave_turn(self, seen: View) -> None:
-        """Somebody else is to move."""
-        if self.staging is not None:
-            self.staging = None
+        """Somebody else is to move, or nobody for a while."""
+        if self.staging is not None and (seen.turn != self.words.seat or seen.over is not None):
             self.setup.draft.clear()
+        self.staging = None
         self._turn_shown = False
         self.choices, self.advised, self.final = Choices(), (), None
-        whole = whole_turns(self._untold, seen)
-        told, self._untold = self._untold[:whole], self._untold[whole:]
-        self._tell_these(told)
-
-    def _tell(self) -> None:
-        told, self._untold = self._untold, []
-        self._tell_these(told)
-
-    def _tell_these(self, events: list[AnyEvent]) -> None:
-        for sentence in self.words.sentences(events):
+        for sentence in self.story.tell(self.words, seen):
             self.paper.say(sentence, hang=2)
 
-    def _begin_turn(self) -> None:
+    def _tell(self) -> None:
+        for sentence in self.story.tell(self.words):
+            self.paper.say(sentence, hang=2)
+
+    def _begin_turn(self, new: bool) -> None:
         assert self.staging is not None
         assert self.seen is not None
         self._turn_shown = True
-        self.show_table()
+        self.show_table(brief=not new)
         if self.left_ms is not None:
             self.show_clock()
         restored = self._restore(self.setup.draft.saved_for(self.seen))
@@ -253,13 +237,13 @@ class Desk:
 
     # --- showing ---------------------------------------------------------------------------------------------------
 
-    def show_table(self) -> None:
-        """All of it; in sentences, the turn, the pile and the hand, since the rest can be asked for."""
+    def show_table(self, brief: bool = False) -> None:
+        """All of it; where it is said in sentences and ``brief``, the turn, the pile and the hand."""
         seen = self.shown
         if seen is None:
             self.paper.say("The table has not been laid yet.")
         elif self.paper.look.plain:
-            for topic in ("turn", "pile", "hand"):
+            for topic in topics.BRIEF if brief else topics.whole(self.rules):
                 self.answer(topic)
         else:
             self.paper.lines(["", *table_lines(seen, self.words, self.paper.width, self.setup.order, self._fresh)])
@@ -320,9 +304,7 @@ class Desk:
 
     def show_log(self) -> None:
         """What has happened in this deal, as this seat saw it."""
-        if not self.log:
-            self.paper.say("Nothing has happened yet.")
-        for sentence in self.words.sentences(self.log):
+        for sentence in self.story.whole(self.words) or ["Nothing has happened yet."]:
             self.paper.say(sentence, hang=2)
 
     def show_shuffle(self) -> None:
@@ -341,5 +323,5 @@ class Desk:
     @property
     def cut(self) -> tuple[int, int] | None:
         """Which team cut in this deal, and the points it got for it."""
-        found = next((event for event in self.log if isinstance(event, Cut)), None)
+        found = self.story.cut
         return None if found is None or found.seat is None else (found.seat % self.rules.teams, found.bonus)

@@ -16,7 +16,7 @@ OUT: Final = ("left", "kicked")
 _WAITS: Final = {
     "lobby": "The table waits for its players: it deals when every seat is taken and everybody is ready.",
     "adjourned": "The match is adjourned: it goes on when everybody is ready again.",
-    "over": "The same players play again when everybody is ready.",
+    "over": "The next match begins when everybody who is here is ready to play again.",
 }
 _NOW: Final = {
     "lobby": "Write ready when you are; sit N changes seats, fill brings bots. (seats, help)",
@@ -58,7 +58,7 @@ class LobbyTalk:
             return []
         self.lobby = lobby
         if before is None or before.phase != lobby.phase:
-            said = [*self._claims(before, lobby), *self._arrived(lobby)]
+            said = [*self._claims(before, lobby), *self._arrived(before, lobby)]
         else:
             said = list(self._changes(before, lobby))
         self._name = "" if self.own is None else self.own.name
@@ -82,12 +82,32 @@ class LobbyTalk:
 
     # --- all of it -----------------------------------------------------------------------------------------------
 
-    def _arrived(self, lobby: Lobby) -> list[str]:
+    def _arrived(self, before: Lobby | None, lobby: Lobby) -> list[str]:
         """The table is in this phase now, or the reader has just come to it."""
         if lobby.phase not in GATHERING:
-            return [f"{self._coming(seat, one)}." for seat, one in enumerate(lobby.seats) if one.coming]
+            return [*(self._held() if before is None else ()), *self._comings(lobby)]
         seats, now = [] if lobby.phase == "over" else self.listing(), self.now()
         return [_WAITS[lobby.phase], *seats, *([now] if now else [])]
+
+    def _comings(self, lobby: Lobby) -> list[str]:
+        return [f"{self._coming(seat, one)}." for seat, one in enumerate(lobby.seats) if one.coming]
+
+    def _held(self) -> Iterator[str]:
+        """For whom stand-ins play, to somebody who has just come; who was only away comes back by coming."""
+        for seat, one in enumerate(() if self.lobby is None else self.lobby.seats):
+            if one.held in OUT:
+                yield self._out(seat, one)
+            elif one.held is not None and seat != self.seat:
+                yield f"A stand-in plays for {self.name(seat)}."
+            elif one.held == "late":
+                yield "A stand-in plays for you: back takes your seat again."
+
+    def _out(self, seat: int, one: LobbySeat) -> str:
+        left = one.held == "left"
+        if seat == self.seat:
+            return f"You {'have left' if left else 'were put out'}: somebody else may take your seat."
+        gone = "has left for good" if left else "was put out"
+        return f"{capital(self.name(seat))} {gone}: somebody else may take seat {seat}."
 
     def _listed(self, lobby: Lobby, seat: int) -> str:
         one, beside = lobby.seats[seat], self._beside(seat)
@@ -154,7 +174,9 @@ class LobbyTalk:
         one = lobby.seats[seat]
         if not one.name:
             if was:
-                yield f"{clean_name(was, seat)} has left seat {seat}: it is free."
+                yield f"Seat {seat} is free again ({clean_name(was, seat)} had it)."
+        elif seat == self.seat and one.kind == "bot":
+            yield f"{_full_name(one, seat)} has your seat now."
         elif lobby.phase == "lobby":
             who = "You take" if seat == self.seat else f"{_full_name(one, seat)} takes"
             yield f"{who} seat {seat}{f' from {clean_name(was, seat)}' if was else ''}{self._where(seat)}."
@@ -169,12 +191,12 @@ class LobbyTalk:
             isnt, more = ("", "") if one.ready else ("not ", " any more")
             yield f"{capital(self._is(seat))} {isnt}ready{_READY_FOR[lobby.phase]}{more}."
         if one.held != old.held and one.held in OUT:
-            if mine:
-                yield f"You {'have left' if one.held == 'left' else 'were put out'}: somebody else may take your seat."
-            else:
-                gone = "has left for good" if one.held == "left" else "was put out"
-                yield f"{who} {gone}: somebody else may take seat {seat}."
-        elif one.kind != "bot" and not mine and one.here != old.here and one.here == (one.name in self._away):
+            yield self._out(seat, one)
+        elif mine and one.held != old.held and one.held == "late":
+            yield "Write back to take your seat again."
+        elif mine or one.kind == "bot" or one.held in OUT or one.here == old.here:
+            return
+        elif one.here == (one.name in self._away):
             (self._away.discard if one.here else self._away.add)(one.name)
             yield f"{who} is {'here' if one.here else 'away'}."
 

@@ -16,9 +16,10 @@ WORDS: Final[dict[str, str]] = {
     "seats": "tells who sits where, and who is ready",
     "sit": "takes another seat before the first deal: sit 2 (0 is the first; partners sit across from each other)",
     "fill": "lets a bot play every free seat: fill, or fill and its name",
-    "swap": "lets a bot play a seat from the end of its turn on: swap 1 greedy",
-    "kick": "frees a seat: kick 1 (the first person at the table may)",
-    "vote": "votes for freeing the seat of somebody who keeps the others waiting: vote 1",
+    "swap": "puts another bot on a bot's seat before the first deal, or gives your own seat to one: swap 1 greedy",
+    "kick": "is another word for vote: kick 1, or kick and a name",
+    "vote": "votes for freeing the seat of somebody who keeps the others waiting: vote 1, or vote and a name (the vote "
+    "of the first person there decides alone)",
     "claim": "ends the match in your favour, once everybody you play against has left",
     "say": f"says one of these to all: {', '.join(phrase.replace('_', ' ') for phrase in PHRASES)}",
     "back": "takes your seat back, where a stand-in plays for you",
@@ -26,13 +27,27 @@ WORDS: Final[dict[str, str]] = {
 }
 """Each with what it does, in one line."""
 
+EXPLAINED: Final = {
+    **WORDS,
+    "quit": "leaves the terminal only: your seat stays yours, and a stand-in plays until you join again",
+}
+"""What help explains."""
+
 _SHORT: Final = {"not": "unready", "who": "seats", "players": "seats"}
 """Read like that where the table waits for its players."""
 HELP: Final = (
-    "People: ready · unready · seats (who sits where) · sit 2 · fill or fill chance (bots) · swap 1 greedy · kick 1.",
+    "People: ready · unready · seats (who sits where) · sit 2 · fill or fill chance (bots) · swap 1 greedy.",
     "Talk: say well played (help say lists what can be said).",
-    "Go: quit (your seat stays yours: join again) · leave (for good) · vote 1 (frees a sleeper's seat) · claim.",
+    "Go: quit (your seat stays yours: join again) · leave (for good) · vote 1 (frees a sleeper's seat).",
+    "One word more closely: help sit.",
 )
+"""Where the table waits for its players."""
+HELP_IN_PLAY: Final = (
+    "People: seats (who sits where) · say well played · vote 1 (frees a sleeper's seat) · claim (once the others have "
+    "left).",
+    "Go: quit (your seat stays yours: join again) · leave (for good).",
+)
+"""In the middle of a match, beside the game's own words."""
 
 
 def read(part: str, phase: str) -> tuple[str, str] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, get_args
 
 import msgspec
@@ -44,8 +45,10 @@ Wish = Send | Leave | Back | None
 class Orders:
     """Reads lines for one desk."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, shared_help: Sequence[str] | None = None) -> None:
+        """``shared_help``: what help adds at a table shared with other people."""
         self._desk = desk
+        self._shared_help = shared_help
         self._asked: Action | None = None
         """A move that waits for a yes."""
         self._changed = False
@@ -258,7 +261,7 @@ class Orders:
         return None
 
     def _back(self) -> Wish:
-        if self._desk.staging is None and (self._desk.stood_in or not self._desk.seen):
+        if self._desk.staging is None and (self._desk.story.stood_in or not self._desk.seen):
             return Back()
         self._desk.paper.say("No stand-in has your seat: it is yours.")
         return None
@@ -332,6 +335,6 @@ class Orders:
         if word:
             self._desk.paper.say(explained(word, self._desk.rules), hang=2)
             return
-        for text, indent, hang in guide(self._desk.rules):
+        for text, indent, hang in guide(self._desk.rules, self._shared_help):
             self._desk.paper.say(text, indent, hang)
         self._desk.show_choices(numbers=False)

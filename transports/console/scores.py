@@ -12,7 +12,7 @@ from core.game.view import View
 from core.table.messages import End, MatchResult
 from transports.console.terminal import cells, wrapped
 from transports.console.topics import count, worth
-from transports.text import Words
+from transports.text import Words, capital, either
 
 _ITEMS: Final[tuple[tuple[str, Callable[[Sheet], int]], ...]] = (
     ("cards on the table", lambda sheet: sheet.cards),
@@ -26,7 +26,6 @@ _REASONS: Final = {
     "target": "",
     "one_deal": "",
     "time": " The time is up.",
-    "forfeit": " The others gave up.",
     "abandoned": " It was abandoned.",
 }
 
@@ -89,13 +88,20 @@ def history_lines(ends: Sequence[End], words: Words) -> list[str]:
 def result_line(result: MatchResult, words: Words) -> str:
     """How the match ended."""
     totals = words.points(result.totals)
-    reason = _REASONS.get(result.reason, "")
+    reason = _gave_up(result, words) if result.reason == "forfeit" else _REASONS.get(result.reason, "")
     if result.winner is None:
         drawn = "The match is a draw" if result.reason != "abandoned" else "The match has no winner"
         return f"{drawn}: {totals}.{reason}"
     name = words.team_name(result.winner)
     won = "You win" if name in ("We", "You") else f"{name} win" if name == "They" or " and " in name else f"{name} wins"
     return f"The match is over. {won}: {totals}.{reason}"
+
+
+def _gave_up(result: MatchResult, words: Words) -> str:
+    """Who did, from where the reader sits."""
+    seats = [seat for seat in range(words.rules.players) if seat % words.rules.teams != result.winner]
+    seats.sort(key=lambda seat: seat != words.seat)
+    return f" {capital(either([words.who(seat) for seat in seats], 'and'))} gave up."
 
 
 def _teams(words: Words) -> list[int]:

@@ -17,13 +17,18 @@ from transports.client import Told
 from transports.console.company import Company
 from transports.console.desk import Desk, Setup, names_of
 from transports.console.lines import Lines
+from transports.console.lobby_words import HELP_IN_PLAY
 from transports.console.orders import Back, Leave, Orders, Send
+from transports.console.rematch import again
 from transports.console.terminal import Paper
+from transports.text import capital
 
 Outcome = Literal["finished", "left", "ended", "closed"]
 """The match is over; the person left; the input ended; the table closed the seat."""
 
 WARN_MS: Final = 10_000
+SETTLED: Final = 0.05
+"""Seconds without news after which a person is asked for a line: what comes in one go is told before that."""
 QUIET: Final = 0.3
 """Seconds without news after which a person who is not on turn gets a prompt; before that it would only flicker."""
 
@@ -78,6 +83,8 @@ class Console:
         """Is the connection to the table lost just now?"""
         self._between = False
         """Is a deal over, and the person still reading its sheet?"""
+        self._promise: NonceCall | None = None
+        """At a shared table: what the table promises, until it is told who the last to be ready was."""
         self._quiet = False
         self._warned = -1
         self._unsaved = False
@@ -101,7 +108,9 @@ class Console:
                 line = self._lines.next() if self._wants_line() else None
                 awaited = (told, line, self._sending)
                 waiting: set[asyncio.Future[object]] = {each for each in awaited if each is not None}  # type: ignore[misc]
-                patience = QUIET if line is None and self.paper.look.prompts else None
+                patience = None
+                if line is None and self.paper.look.prompts:
+                    patience = SETTLED if self._asks() else QUIET
                 await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
                 self._quiet = line is None and (told is None or not told.done())
                 if self._sending is not None and self._sending.done():
@@ -128,16 +137,25 @@ class Console:
             return False
         if self._sending is not None and not self._cut_off:
             return self._lines.pending
-        if self._company is not None and self._company.leaving:
-            return self.paper.look.prompts and (self._quiet or self._lines.pending)
+        if self.paper.look.prompts:
+            return self._quiet or self._between or self._lines.pending
+        return self._asks()
+
+    def _asks(self) -> bool:
+        """Does the table, or the sheet of a deal, wait for what this person does next?"""
+        company = self._company
+        if self._desk is None or (company is not None and company.leaving):
+            return False
         on_turn = self._desk.staging is not None and not self._answer_due
-        asked = on_turn or self._between or (self._company is not None and self._company.asks)
-        return asked or (self.paper.look.prompts and (self._quiet or self._lines.pending))
+        return on_turn or self._between or (company is not None and company.asks)
 
     # --- the table's side --------------------------------------------------------------------------------------------
 
     async def _told(self, message: Told) -> Outcome | None:
         desk = self._desk
+        promise, self._promise = self._promise, None
+        if promise is not None and desk is not None and not isinstance(message, Lobby):
+            desk.committed(promise)
         match message:
             case Hello():
                 self._greeted(message, desk)
@@ -149,7 +167,10 @@ class Console:
             case Rejected() if desk is not None:
                 desk.rejected(message)
             case NonceCall() if desk is not None:
-                desk.committed(message)
+                if self._company is None:
+                    desk.committed(message)
+                else:
+                    self._promise = message
             case Tick(left_ms=left) if desk is not None:
                 if self._company is not None:
                     await self._company.tick()
@@ -159,14 +180,16 @@ class Console:
                     self._warned = desk.seq
                     desk.show_clock()
             case Stop() if desk is not None and desk.staging is not None:
-                self.paper.say("Your time was up: a stand-in has finished your turn.")
+                desk.stopped()
             case End() if desk is not None:
                 return self._ended(message, desk)
             case Lobby() | Said() if self._company is not None:
                 self._company.heard(message)
+                if promise is not None and desk is not None and isinstance(message, Lobby):
+                    desk.committed(promise)
                 return "left" if self._company.gone else None
             case Interrupted() | Restored():
-                self._say_connection(isinstance(message, Interrupted))
+                self._say_connection(message)
             case Closed():
                 return self._closed(message.reason)
             case _:
@@ -183,9 +206,10 @@ class Console:
             return
         self._over = False
         if desk is not None and desk.hello.table != hello.table:
-            self.paper.say(f"The same players play again: this is table {hello.table}.", hang=2)
-        self._desk = Desk(self.paper, self._setup, hello, self._seat.rules)
-        self._orders = Orders(self._desk)
+            self.paper.say(again(hello, desk.words.names), hang=2)
+        shared = self._company is not None
+        self._desk = Desk(self.paper, self._setup, hello, self._seat.rules, shared=shared)
+        self._orders = Orders(self._desk, HELP_IN_PLAY if shared else None)
         if desk is None:
             self._desk.greet()
 
@@ -193,15 +217,22 @@ class Console:
         """The seat's carrier is at its end."""
         if self._over:
             return "finished"
-        what = "The table has closed" if self._company is None else "Your seat's connection has ended"
-        self.paper.say(f"{what}: {reason}.", hang=2)
-        return "left" if self._company is not None and self._company.leaving else "closed"
+        company, ended = self._company, reason.rstrip(".")
+        if company is not None and company.given_up:
+            return "left"
+        self.paper.say(f"The table has closed: {ended}." if company is None else f"{capital(ended)}.", hang=2)
+        return "left" if company is not None and company.leaving else "closed"
 
-    def _say_connection(self, lost: bool) -> None:
+    def _say_connection(self, news: Interrupted | Restored) -> None:
         """Say it once when the connection is lost, and once when it is there again; what is staged stays."""
-        if lost != self._cut_off:
-            self._cut_off = lost
+        lost = isinstance(news, Interrupted)
+        if lost == self._cut_off:
+            return
+        self._cut_off = lost
+        if self._desk is not None:
             self.paper.say("The connection to the table is lost; waiting for it…" if lost else "Connected again.")
+        elif isinstance(news, Interrupted):  # it was never there
+            self.paper.say(f"No connection to the table yet ({news.reason.rstrip('.')}): trying again…", hang=2)
 
     def _say_saving(self, fails: bool) -> None:
         """Say it once when the game cannot be saved, and once when it can be again."""

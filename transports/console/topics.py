@@ -22,6 +22,14 @@ TOPICS: Final[dict[str, str]] = {
     "turn": "whose turn it is",
 }
 """The words that can be asked, and what they tell."""
+BRIEF: Final = ("turn", "pile", "hand")
+"""What is told when a turn begins; the rest can be asked for."""
+_WHOLE: Final = ("match", "turn", "melds", "pile", "stock", "pots", "players", "hand")
+
+
+def whole(rules: Rules) -> list[str]:
+    """The topics that together are all of the table."""
+    return [topic for topic in _WHOLE if topic != "pots" or rules.pots]
 
 
 def told(topic: str, seen: View, words: Words, order: Order, new: Newcomers) -> list[str]:
@@ -41,8 +49,15 @@ def told(topic: str, seen: View, words: Words, order: Order, new: Newcomers) -> 
             return _pots(seen, words)
         case "players":
             return [_players(seen, words)]
+        case "match":
+            return [match(seen, words)]
         case _:
             return [turn(seen, words)]
+
+
+def match(seen: View, words: Words) -> str:
+    """Which deal this is, and where the match stands."""
+    return f"Deal {seen.n}. The match so far: {words.points(seen.scores)}."
 
 
 def hand(seen: View, words: Words, order: Order) -> list[str]:

@@ -75,6 +75,10 @@ class SharedTable:
             else:
                 self._told.put_nowait(message)
 
+    def unsaid(self) -> None:
+        """Take back what was said so far: nobody has heard it yet."""
+        self._told = asyncio.Queue()
+
     def greet(self) -> None:
         """Say hello to the seat at hand."""
         players = tuple(Player(one.name, one.kind) for one in self.seats)

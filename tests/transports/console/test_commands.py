@@ -96,14 +96,14 @@ def test_a_word_that_wants_nothing_after_it_says_so() -> None:
 @pytest.mark.parametrize(
     ("preset", "options"), [("burraco", {}), ("buraco", {"opening": "refusable"}), ("stbl", {}), ("aberto", {})]
 )
-def test_help_fits_a_screen_and_ends_with_how_a_move_is_written(preset: str, options: dict[str, object]) -> None:
+def test_help_fits_a_screen_and_begins_with_how_a_move_is_written(preset: str, options: dict[str, object]) -> None:
     rules = load_rules(preset, options)
     said = guide(rules)
     assert sum(len(wrapped(text, 79, indent, hang)) for text, indent, hang in said) <= 22
-    last = said[-1][0]
-    assert last.startswith("Moves: draw")
-    assert ("withdraw" in last) == bool(rules.initial_meld)
-    assert ("keep or refuse" in last) == (rules.opening == "refusable")
+    first = said[0][0]
+    assert first.startswith("Moves: draw")
+    assert ("withdraw" in first) == bool(rules.initial_meld)
+    assert ("keep or refuse" in first) == (rules.opening == "refusable")
 
 
 @pytest.mark.parametrize("word", [*FORMS, *COMMANDS, *TOPICS])

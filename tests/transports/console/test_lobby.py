@@ -21,7 +21,9 @@ async def test_from_sitting_down_to_the_first_deal() -> None:
         await sitting.sees("hello.")
         sitting.types("fill")
         await sitting.sees("seat 3.")
-        sitting.types("say well played", "ready")
+        sitting.types("say well played")
+        await sitting.sees("You say: well played.")
+        sitting.types("ready")
         await sitting.sees("You are ready.")
         table.deal()
         await sitting.sees("Your turn: draw a card")
@@ -42,8 +44,8 @@ async def test_from_sitting_down_to_the_first_deal() -> None:
         Bruno (a bot) takes seat 1.
         Dario (a bot) takes seat 3.
         > say well played
-        > ready
         You say: well played.
+        > ready
         You are ready.
     """)
 
@@ -76,7 +78,7 @@ async def test_who_wants_another_partner_changes_seats() -> None:
         > sit 1
         You sit on seat 1 already.
         > sit 9
-        Which seat? Write sit and a number from 0 to 3 (seats tells who sits where).
+        Which seat? Write sit and a number from 0 to 3, or a name (seats tells who sits where).
         Elena takes seat 2.
         Bruno and Elena change seats: Bruno has seat 2 now.
     """)
@@ -109,7 +111,7 @@ async def test_leaving_in_mid_match_is_asked_about_first_and_said_until_the_tabl
         table.deal()
         await sitting.sees("Your turn: draw a card")
         sitting.types("leave")
-        await sitting.sees("Write yes to leave.")
+        await sitting.sees("Write yes to leave, anything else")
         sitting.types("no")
         await sitting.sees("You stay.")
         assert table.heard == []
@@ -272,14 +274,17 @@ async def test_every_order_that_cannot_be_done_is_answered_with_what_to_do() -> 
     table.tell(host=3)
     said = {
         "fill greedi": 'There is no bot "greedi": did you mean greedy?',
-        "kick 3": "You cannot decide that alone (Dario may): vote 3 asks the others.",
-        "kick": "Which seat? Write kick and a number from 0 to 3 (seats tells who sits where).",
-        "kick -1": "Which seat? Write kick and a number from 0 to 3 (seats tells who sits where).",
+        "kick 1": "Bruno is a bot and keeps nobody waiting.",
+        "vote 2": "Nobody has seat 2: it is free.",
+        "swap Dario": "Seat 3 is Dario's: only Dario can let a bot play it.",
+        "kick": "Which seat? Write kick and a number from 0 to 3, or a name (seats tells who sits where).",
+        "kick -1": "Which seat? Write kick and a number from 0 to 3, or a name (seats tells who sits where).",
         "say pass me the ace": "Only this can be said at the table, so that nobody advises a partner: hello, well ",
         "redy": '"redy" is nothing I know: did you mean ready?',
         "unready": "You were not ready.",
         "draw": "There is nothing to play just now: wait for the next deal.",
-        "help kick": "Kick frees a seat: kick 1 (the first person at the table may).",
+        "help kick": "Kick is another word for vote: kick 1, or kick and a name.",
+        "help quit": "Quit leaves the terminal only: your seat stays yours, and a stand-in plays until you join again.",
         "help": "People: ready · unready · seats",
         "": "Write ready when you are; sit N changes seats",
         "claim": "Not everybody you play against has left: only then can the match be claimed.",
@@ -297,7 +302,7 @@ async def test_every_order_that_cannot_be_done_is_answered_with_what_to_do() -> 
         table.refuses = None
         table.silent = True
         sitting.types("fill")
-        await sitting.sees("Table TEST does not answer: start a host for it (buraco serve), then try again.")
+        await sitting.sees("Table TEST does not answer: start a host for it (buraco serve), then try again")
 
 
 async def test_through_a_gateway_no_orders_can_be_given_and_that_is_said() -> None:
@@ -305,7 +310,7 @@ async def test_through_a_gateway_no_orders_can_be_given_and_that_is_said() -> No
     async with SharedSitting(table, chair=False) as sitting:
         for line in ("fill", "sit 2", "swap 1 chance"):
             sitting.types(line)
-            await sitting.sees("That cannot be asked from here")
+            await sitting.sees("That cannot be asked through an invitation")
     assert table.heard == []
 
 

@@ -17,7 +17,7 @@ def test_what_comes_too_late_is_not_said() -> None:
     talk.heard(Lobby(seq=4, phase="lobby", seats=(*seats[:2], person("Carla"), FREE)))
     assert talk.heard(Lobby(seq=3, phase="lobby", seats=seats)) == []
     assert talk.heard(Lobby(seq=4, phase="lobby", seats=(*seats[:2], person("Carla"), FREE))) == []
-    assert talk.heard(Lobby(seq=5, phase="lobby", seats=seats)) == ["Carla has left seat 2: it is free."]
+    assert talk.heard(Lobby(seq=5, phase="lobby", seats=seats)) == ["Seat 2 is free again (Carla had it)."]
 
 
 @pytest.mark.parametrize(

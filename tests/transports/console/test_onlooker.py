@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import io
+import queue
 from collections.abc import AsyncIterator
 
+from core.game.events import AnyEvent, Dealt, Discarded, Drew, Laid
 from core.game.rules import options_of
 from core.game.view import view
 from core.table.clock import ManualClock
-from core.table.messages import Closed, End, Hello, Lobby, MatchResult, Player, RulesSaid, Said, Update
+from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, Player, RulesSaid, Said, Update
 from core.table.ports import Interrupted, Restored
 from scripts.settings import load_rules
 from tests.core.table.playing import settled
 from tests.transports.console.shared_table import bot, person, story
 from tests.transports.console.tabletop import PIPE, Tabletop, simple
 from transports.client import Told
-from transports.console.onlooker import Onlooker, delayed
-from transports.console.terminal import Paper
+from transports.console.lines import Lines
+from transports.console.onlooker import Onlooker
+from transports.console.terminal import Look, Paper
+from transports.console.watching import delayed, watch
 
 RULES = load_rules("burraco")
+PLAIN = Look(prompts=False, colour=False, signs=True, escapes=False, plain=True)
 NAMES = ("Ana", "Bruno", "", "Dario")
 
 
@@ -28,12 +33,15 @@ def hello(table: str = "TEST") -> Hello:
     return Hello(1, table, None, RulesSaid("burraco", options_of(RULES)), players, None, 1)
 
 
-def watched(*messages: Told) -> str:
-    """What an onlooker writes about these."""
+def watched(*messages: Told | str, look: Look = PIPE) -> str:
+    """What an onlooker writes about these; text is typed."""
     paper = io.StringIO()
-    onlooker = Onlooker(Paper(paper, PIPE, lambda: 120), "letters")
+    onlooker = Onlooker(Paper(paper, look, lambda: 120), "letters")
     for message in messages:
-        onlooker.told(message)
+        if isinstance(message, str):
+            onlooker.typed(message)
+        else:
+            onlooker.told(message)
     return paper.getvalue()
 
 
@@ -42,7 +50,8 @@ def test_a_lobby_is_told_to_who_watches_as_well() -> None:
         seq=2, phase="lobby", seats=(person("Ana"), person("Bruno", here=False), bot("Carla"), person("Dario"))
     )
     ready = Lobby(seq=3, phase="lobby", seats=(person("Ana", ready=True), *lobby.seats[1:]))
-    assert watched(hello(), lobby, ready, Said(0, "good_game"), Closed("the host has gone")) == story("""
+    shuffle = NonceCall(n=1, commitment="ab" * 32)
+    assert watched(hello(), lobby, shuffle, ready, Said(0, "good_game"), Closed("the host has gone")) == story("""
         Table TEST, burraco: Ana, Bruno and Dario sit there.
         The table waits for its players: it deals when every seat is taken and everybody is ready.
         Seat 0: Ana, not ready yet.
@@ -50,6 +59,7 @@ def test_a_lobby_is_told_to_who_watches_as_well() -> None:
         Seat 2: Carla (a bot).
         Seat 3: Dario, not ready yet.
         Ana is ready.
+        The cards of deal 1 are being shuffled.
         Ana says: good game.
         The table has closed: the host has gone.
     """)
@@ -59,9 +69,77 @@ def test_who_comes_in_the_middle_of_a_deal_is_shown_the_table_first() -> None:
     table = Tabletop(RULES, simple, seat=0)
     shown = Update(since=7, seq=7, events=(), view=view(table.deal.state, None, 3, (500, 300)), turn=None)
     text = watched(hello(), shown)
+    assert "── Deal 3 · burraco to 2000 ──" in text
+    assert " Ana and seat 2 500, Bruno and Dario 300 ──\n" in text
+    assert f"{NAMES[table.deal.turn]} 11 (to move)" in text
+    assert "Hand" not in text
+    text = watched(hello(), shown, look=PLAIN)
     assert "Deal 3. The match so far: Ana and seat 2 500, Bruno and Dario 300.\n" in text
     assert f"It is {NAMES[table.deal.turn]}'s turn" in text
-    assert "You hold" not in text
+    assert "The stock has " in text
+    assert "You" not in text
+
+
+def update(table: Tabletop, *events: AnyEvent) -> Update:
+    """What a watcher hears of this table as it is now."""
+    return Update(since=7, seq=7, events=events, view=view(table.deal.state, None, 1, (0, 0)), turn=None)
+
+
+def test_the_table_is_drawn_when_a_deal_begins_and_when_something_was_laid() -> None:
+    table, dealt = Tabletop(RULES, simple, seat=0), Dealt(n=1, dealer=2, pile=("6C",))
+    drew: list[AnyEvent] = [Drew(seat=3), Discarded(seat=3, card="4C")]
+    laid: list[AnyEvent] = [Laid(seat=3, meld=1, cards=("3S", "4S", "5S")), Discarded(seat=3, card="4C")]
+    for look, drawn, brief in ((PIPE, "── Deal 1", "── Deal 1"), (PLAIN, "The match so far", "The stock has")):
+        begun = watched(hello(), update(table, dealt), look=look)
+        assert begun.count(drawn) == 1
+        quiet = watched(hello(), update(table, dealt), update(table, *drew), look=look)
+        assert quiet.removeprefix(begun) == "Dario drew a card and discarded 4C.\n"
+        after = watched(hello(), update(table, dealt), update(table, *laid), look=look)
+        assert after.removeprefix(begun).count(brief) == 1
+
+
+def test_who_watches_can_ask_for_the_table_the_score_and_the_words_there_are() -> None:
+    table = Tabletop(RULES, simple, seat=0)
+    assert watched("table", "score").count("yet.") == 2
+    begun = (hello(), update(table))
+    assert watched(*begun, "table").count("── Deal 1") == 2
+    assert "The match before this deal: Ana and seat 2 0, Bruno and Dario 0" in watched(*begun, "score")
+    assert "table: shows the whole table." in watched(*begun, "help")
+    assert "You watch; what can be asked: table, score, seats, help, quit." in watched(*begun, "lay 3S 4S 5S")
+    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), "signs").typed("quit") == "left"
+    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), "signs").typed(None) == "left"
+
+
+async def test_what_is_typed_is_answered_while_the_table_is_silent() -> None:
+    told: asyncio.Queue[Told] = asyncio.Queue()
+    typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+
+    async def messages() -> AsyncIterator[Told]:
+        while True:
+            yield await told.get()
+
+    paper = io.StringIO()
+    onlooker = Onlooker(Paper(paper, PIPE, lambda: 80), "signs")
+    watching = asyncio.create_task(watch(messages(), onlooker, ManualClock(), lines=Lines(typed.get)))
+    told.put_nowait(hello())
+    typed.put("help")
+    typed.put("quit")
+    assert await asyncio.wait_for(watching, 10) == "left"
+    assert "quit: ends the watching" in paper.getvalue()
+
+
+def test_a_table_that_nobody_hosts_was_never_lost() -> None:
+    text = watched(Interrupted("x"), Restored(), hello())
+    assert "lost" not in text
+    assert "Connected again" not in text
+    assert "Nobody hosts this table just now: waiting for a host" in text
+
+
+def test_an_adjourned_match_is_not_to_be_joined_by_who_only_watches() -> None:
+    lobby = Lobby(seq=2, phase="adjourned", seats=(person("Ana"), person("Bruno"), bot("Carla"), person("Dario")))
+    text = watched(hello(), lobby, Closed("the table is adjourned: join it again to go on"))
+    assert "The match is adjourned: there is nothing to watch before its players come back." in text
+    assert "join it again" not in text
 
 
 def test_a_lost_connection_is_said_once_and_so_is_its_end() -> None:
@@ -74,7 +152,7 @@ def test_the_end_of_a_match_and_the_next_one_are_told() -> None:
     end = End(n=1, score=None, totals=(0, 0), sheet=(), secret=None, result=MatchResult(None, (0, 0), "abandoned"))
     text = watched(hello(), end, hello("AGAIN2"))
     assert "It was abandoned." in text
-    assert "The same players play again: Table AGAIN2, burraco:" in text
+    assert "The next match is at table AGAIN2: Ana, Bruno and Dario play again; seat 2 is free" in text
 
 
 async def test_with_a_delay_everything_is_told_so_much_later_and_in_its_order() -> None:

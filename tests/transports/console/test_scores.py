@@ -72,6 +72,19 @@ def test_the_end_of_a_match_says_who_has_won(result: MatchResult, said: str) -> 
     assert result_line(result, WORDS) == said
 
 
+@pytest.mark.parametrize(
+    ("seat", "winner", "said"),
+    [
+        (1, 0, "They win: We 0, They 0. You and Dario gave up."),
+        (0, 0, "You win: We 0, They 0. Bruno and Dario gave up."),
+        (None, 1, "Bruno and Dario win: Ana and Carla 0, Bruno and Dario 0. Ana and Carla gave up."),
+    ],
+)
+def test_who_gave_up_is_said_from_where_the_reader_sits(seat: int | None, winner: int, said: str) -> None:
+    words = Words(NAMES[:4], seat, load_rules("burraco"))
+    assert result_line(MatchResult(winner, (0, 0), "forfeit"), words) == f"The match is over. {said}"
+
+
 # --- what the table promised ---------------------------------------------------------------------------------------
 
 SECRET = "00" * 32

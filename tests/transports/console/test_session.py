@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from bots.registry import think_of
-from core.game.events import StoodIn
+from core.game.actions import Draw
+from core.game.events import Discarded, StoodIn, redact
+from core.game.play import apply
 from core.game.view import view
-from core.table.messages import Stop, Tick, Update
+from core.table.messages import Stop, Tick, Turn, Update
 from scripts.settings import load_rules
 from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, simple
 from transports.console.terminal import Look
@@ -137,3 +139,66 @@ async def test_a_seat_that_is_the_persons_own_is_not_asked_back() -> None:
     await sitting.play()
     assert table.asked_back == 0
     assert "No stand-in has your seat: it is yours." in sitting.text
+
+
+async def test_the_table_is_shown_when_a_deal_begins_though_somebody_else_starts() -> None:
+    for look, picture in ((PIPE, "── Deal 1 "), (PLAIN, "The match so far")):
+        table = Tabletop(load_rules("burraco"), simple)
+        sitting = Sitting(table, ["quit"], look=look)
+        await sitting.play()
+        begun = sitting.text.split("Your turn")[0]
+        assert table.dealer == 0, "somebody else starts"
+        assert begun.index("starts the pile.") < begun.index(picture) < begun.index("Bruno drew")
+
+
+async def test_the_whole_table_in_sentences_leaves_nothing_out() -> None:
+    sitting = Sitting(Tabletop(load_rules("burraco"), simple), ["table", "quit"], look=PLAIN)
+    await sitting.play()
+    asked = sitting.text.rsplit("The match so far", 1)[1]
+    for said in (
+        "It is your turn",
+        "The pile ",
+        "The stock has ",
+        "pots of 11 cards",
+        "In the order of play",
+        "You hold",
+    ):
+        assert said in asked
+
+
+async def test_in_the_own_turn_a_line_about_somebody_else_repeats_nothing() -> None:
+    table = Tabletop(load_rules("burraco"), simple)
+    seen = view(table.deal.state, 0, 1, (0, 0))
+    turn = Turn(deadline_ms=None, bank_ms=None)
+    away = Update(since=99, seq=100, events=(StoodIn(seat=2),), view=seen, turn=turn)
+
+    def person(news: str) -> str | None:
+        if "A stand-in plays for Carla." in sitting.text:
+            return None
+        table.say(away)
+        return "clock"
+
+    sitting = Sitting(table, person, look=ASKED)
+    await sitting.play()
+    shown = sitting.text.split("(hint, help)\n")[1]
+    assert set(shown.splitlines()) == {"A stand-in plays for Carla.", "No clock runs at this table."}
+
+
+async def test_a_turn_that_a_stand_in_finishes_offers_nothing_meanwhile() -> None:
+    table = Tabletop(load_rules("burraco"), simple)
+    deal, drew = apply(table.deal, 0, Draw())
+    seen = view(deal.state, 0, 1, (0, 0))
+    turn = Turn(deadline_ms=None, bank_ms=None)
+    card = (seen.hand or ("",))[0]
+    told = [redact(event, 0) for event in drew]
+    after = msgspec.structs.replace(seen, turn=1)
+    table.say(
+        Stop(seq=9),
+        Update(since=98, seq=99, events=tuple(told), view=seen, turn=turn),
+        Update(since=99, seq=100, events=(Discarded(seat=0, card=card),), view=after, turn=None),
+    )
+    sitting = Sitting(table, lambda news: None if "Your stand-in" in sitting.text else "clock", look=ASKED)
+    await sitting.play()
+    rest = sitting.text.split("Your time was up: a stand-in has finished your turn.\n")[1]
+    assert rest.startswith("Your stand-in drew ")
+    assert "(1)" not in rest

@@ -1,0 +1,128 @@
+"""What a person may decide at a shared table and what they are asked about first; what they hear, and when."""
+
+from __future__ import annotations
+
+from core.table.messages import Closed, LobbySeat, NonceCall, Said
+from core.table.ports import Interrupted, Restored
+from tests.transports.console.shared_table import SharedSitting, SharedTable, bot, person, story
+
+FREE = LobbySeat()
+
+
+async def test_in_mid_match_nobody_decides_over_the_seat_of_somebody_else() -> None:
+    table = SharedTable([person("Ana", ready=True), person("Bruno", ready=True), bot("Carla"), person("Ana Maria")])
+    table.more = {"host": 0}
+    async with SharedSitting(table) as sitting:
+        table.deal()
+        await sitting.sees("Your turn: draw a card")
+        for line, answer in {
+            "swap 1 chance": "Seat 1 is Bruno's: only Bruno can let a bot play it.",
+            "swap carla chance": "Bots are changed before the first deal only.",
+        }.items():
+            sitting.types(line)
+            await sitting.sees(answer)
+        sitting.types("kick 1", "kick ana maria", "vote bruno", "say hello")
+        await sitting.sees("You say: hello.")
+    assert table.heard == ["vote 1", "vote 3", "vote 1", "say hello"]
+
+
+async def test_the_own_seat_is_given_to_a_bot_after_a_yes() -> None:
+    table = SharedTable([person("Ana"), bot("Bruno"), FREE, FREE])
+    async with SharedSitting(table) as sitting:
+        await sitting.sees("(seats, help)")
+        sitting.types("swap 0 chance")
+        await sitting.sees("Write yes to give it your seat, anything else to stay.")
+        sitting.types("seats")
+        await sitting.sees("You stay.")
+        await sitting.sees("Seat 0: you")
+        assert table.heard == []
+        sitting.types("swap 0 chance", "yes")
+        assert await sitting.ends() == "left"
+    assert [each.split("(")[0] for each in table.heard] == ["Swap"]
+    assert sitting.company.given_up
+    assert not sitting.company.leaving
+    assert sitting.text.endswith("Ada (a bot) has your seat now.\n")
+
+
+async def test_before_the_first_deal_a_bot_is_changed_for_another_one() -> None:
+    table = SharedTable([person("Ana"), bot("Elena"), FREE, FREE])
+    async with SharedSitting(table) as sitting:
+        sitting.types("swap Elena chance")
+        await sitting.sees("Bruno (a bot) takes seat 1 from Elena.")
+    assert [each.split("(")[0] for each in table.heard] == ["Swap"]
+
+
+async def test_leaving_speaks_of_a_partner_only_where_there_is_one() -> None:
+    for seats, said in (
+        ([person("Ana", ready=True), bot("Bruno")], "becomes of the match. Write yes"),
+        ([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")], "the match; your partner keeps the"),
+    ):
+        table = SharedTable(seats)
+        async with SharedSitting(table) as sitting:
+            table.deal()
+            await sitting.sees("Your turn: draw a card")
+            sitting.types("leave")
+            await sitting.sees(said)
+            sitting.types("hand")
+            await sitting.sees("You stay.")
+            await sitting.sees("You hold 11 cards")
+        assert table.heard == []
+
+
+async def test_in_mid_match_help_begins_with_the_moves_and_says_quit_once() -> None:
+    table = SharedTable([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")])
+    async with SharedSitting(table) as sitting:
+        table.deal()
+        await sitting.sees("(hint, help)\n")
+        sitting.types("help")
+        await sitting.sees("> help\n")
+        said = await sitting.sees("leave (for good).")
+    assert said.startswith("Moves: draw")
+    assert said.count("quit (") == 1
+    assert "sit 2" not in said
+
+
+async def test_who_comes_in_mid_match_hears_for_whom_stand_ins_play() -> None:
+    seats = [person("Ana", held="late"), person("Bruno", held="absent"), bot("Carla"), person("Dario", held="left")]
+    table = SharedTable(seats, phase="playing")
+    async with SharedSitting(table) as sitting:
+        await sitting.sees("seat 3.\n")
+    assert sitting.text == story("""
+        You sit at table TEST.
+        A stand-in plays for you: back takes your seat again.
+        A stand-in plays for Bruno.
+        Dario has left for good: somebody else may take seat 3.
+    """)
+
+
+async def test_a_shuffle_is_promised_after_it_is_told_who_was_the_last_to_be_ready() -> None:
+    table = SharedTable([person("Ana"), bot("Bruno"), bot("Carla"), bot("Dario")])
+    async with SharedSitting(table) as sitting:
+        await sitting.sees("(seats, help)")
+        table.say(NonceCall(n=1, commitment="ab" * 32))
+        table.change(0, ready=True)
+        table.say(NonceCall(n=2, commitment="cd" * 32), Said(1, "hello"))
+        await sitting.sees("You are ready.\nShuffle of deal 1 promised")
+        await sitting.sees("Shuffle of deal 2 promised")
+        await sitting.sees("Bruno says: hello.")
+
+
+async def test_a_connection_that_was_never_there_is_not_lost() -> None:
+    table = SharedTable([person("Ana"), bot("Bruno"), bot("Carla"), bot("Dario")])
+    table.unsaid()
+    table.say(Interrupted("nothing listens at ws://127.0.0.1:1"), Interrupted("again"), Restored())
+    table.greet()
+    async with SharedSitting(table) as sitting:
+        await sitting.sees("You sit at table TEST.")
+    assert sitting.text == story("""
+        No connection to the table yet (nothing listens at ws://127.0.0.1:1): trying again…
+        You sit at table TEST.
+    """)
+
+
+async def test_why_a_seat_is_closed_is_said_as_the_table_says_it() -> None:
+    table = SharedTable([person("Ana"), bot("Bruno"), bot("Carla"), bot("Dario")])
+    async with SharedSitting(table) as sitting:
+        table.say(Closed("the others have freed your seat."))
+        assert await sitting.ends() == "closed"
+    assert sitting.text.endswith("The others have freed your seat.\n")

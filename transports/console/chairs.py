@@ -1,0 +1,196 @@
+"""Whose seat is whose at a shared table, as far as a person can change it: sit, vote, fill with bots, hand over."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Protocol
+
+from core.game.notation import echo, nearest
+from core.table.messages import Lobby
+from core.table.orders import Answer, Done, Fill, Order, Refused, Swap
+from core.table.ports import TableError
+from transports.console.lobby import LobbyTalk
+from transports.console.terminal import Paper
+from transports.text import capital, clean_name
+
+
+class Voter(Protocol):
+    """What a seat's client says about the seats."""
+
+    async def vote(self, seat: int) -> None:
+        """Vote for freeing this seat."""
+
+
+class Chair(Protocol):
+    """Whoever asks the table for what no seat can say by itself."""
+
+    async def order(self, order: Order) -> Answer:
+        """Ask the table for this. Raises TableError (NoAnswer)."""
+
+    async def move(self, seat: int, to: int) -> Answer:
+        """Change seats, and hear and speak at the new one from then on. Raises TableError."""
+
+
+class Chairs:
+    """One person's words about seats. They decide over their own, and over bots before the first deal; else they vote.
+
+    What was done is told by the table itself, to everybody.
+    """
+
+    def __init__(
+        self,
+        seat: Voter,
+        chair: Chair | None,
+        paper: Paper,
+        bots: Sequence[str],
+        ask: Callable[[str, Callable[[], Awaitable[None]]], None],
+    ) -> None:
+        """``chair`` is None where orders cannot be given; ``bots`` are those of the house by name, the usual first.
+
+        ``ask`` puts a question to the person, and says what a yes does.
+        """
+        self.given_up = False
+        """Has the person let a bot have their seat?"""
+        self._seat: Final = seat
+        self._chair: Final = chair
+        self._paper: Final = paper
+        self._bots: Final = tuple(bots)
+        self._ask: Final = ask
+
+    async def do(self, word: str, rest: str, talk: LobbyTalk) -> None:
+        """Do one of ``sit``, ``vote``, ``kick``, ``swap`` and ``fill``. Raises PortClosed."""
+        if word == "fill":
+            bot = self._bot(rest)
+            if bot is not None:
+                await self._order(Fill(program=bot))
+            return
+        found = _seat_in(rest, talk)
+        if found is None:
+            self._which_seat(word, talk)
+            return
+        seat, more = found
+        match word:
+            case "sit":
+                await self._sit(seat, talk)
+            case "vote" | "kick":
+                await self._vote(seat, talk)
+            case _:
+                bot = self._bot(more)
+                if bot is not None:
+                    await self._swap(seat, bot, talk)
+
+    def _which_seat(self, word: str, talk: LobbyTalk) -> None:
+        seats = 0 if talk.lobby is None else len(talk.lobby.seats)
+        more = " (seats tells who sits where)" if seats else ""
+        last = f"a number from 0 to {seats - 1}" if seats else "a number"
+        self._paper.say(f"Which seat? Write {word} and {last}, or a name{more}.", hang=2)
+
+    async def _sit(self, seat: int, talk: LobbyTalk) -> None:
+        if seat == talk.seat:
+            self._paper.say(f"You sit on seat {seat} already.")
+        elif talk.phase != "lobby":
+            self._paper.say("Seats are changed before the first deal only.")
+        elif self._chair is None or talk.seat is None:
+            self._no_chair()
+        else:
+            chair, own = self._chair, talk.seat
+            await self._answered(lambda: chair.move(own, seat))
+
+    async def _vote(self, seat: int, talk: LobbyTalk) -> None:
+        assert talk.lobby is not None
+        one = talk.lobby.seats[seat]
+        if seat == talk.seat:
+            self._paper.say("Nobody votes for freeing their own seat: leave gives it up.")
+        elif not one.name:
+            self._paper.say(f"Nobody has seat {seat}: it is free.")
+        elif one.kind == "bot":
+            self._paper.say(f"{capital(talk.name(seat))} is a bot and keeps nobody waiting.", hang=2)
+        else:
+            await self._seat.vote(seat)
+
+    async def _swap(self, seat: int, bot: str, talk: LobbyTalk) -> None:
+        assert talk.lobby is not None
+        swap = Swap(seat=seat, program=bot)
+        if talk.phase == "over":
+            self._paper.say("The match is over: seats are changed at the table where you play again.", hang=2)
+        elif self._chair is None:
+            self._no_chair()
+        elif seat == talk.seat:
+            when = "now" if talk.phase == "lobby" else "at the end of your turn"
+            self._ask(
+                f"The bot {bot} takes your seat {when}, and you leave the table; to play again you would join it once "
+                "more. Write yes to give it your seat, anything else to stay.",
+                lambda: self._give_up(swap),
+            )
+        elif talk.lobby.seats[seat].kind == "human":
+            who = talk.name(seat)
+            self._paper.say(
+                f"Seat {seat} is {who}'s: only {who} can let a bot play it. (vote {seat} frees it where {who} keeps "
+                "everybody waiting)",
+                hang=2,
+            )
+        elif talk.phase == "lobby":
+            await self._order(swap)
+        else:
+            self._paper.say("Bots are changed before the first deal only.")
+
+    async def _give_up(self, swap: Swap) -> None:
+        self.given_up = await self._order(swap)
+
+    # --- asking the table --------------------------------------------------------------------------------------------
+
+    def _bot(self, rest: str) -> str | None:
+        """The bot that was named, the usual one where none was; None, and why, for one that there is not."""
+        name = rest.lower() or self._bots[0]
+        if name in self._bots:
+            return name
+        near = nearest(name, self._bots)
+        more = f"did you mean {near}?" if near else f"write one of {', '.join(self._bots)}."
+        self._paper.say(f'There is no bot "{echo(rest)}": {more}', hang=2)
+        return None
+
+    async def _order(self, order: Order) -> bool:
+        """Ask the table for this; has it been done?"""
+        chair = self._chair
+        if chair is None:
+            self._no_chair()
+            return False
+        return await self._answered(lambda: chair.order(order))
+
+    async def _answered(self, ask: Callable[[], Awaitable[Answer]]) -> bool:
+        try:
+            answer = await ask()
+        except TableError as error:
+            self._paper.say(f"{capital(str(error))}.", hang=2)
+            return False
+        if isinstance(answer, Refused):
+            self._paper.say(answer.text, hang=2)
+        return isinstance(answer, Done)
+
+    def _no_chair(self) -> None:
+        self._paper.say(
+            "That cannot be asked through an invitation: somebody who has joined by the table's code can, or whoever "
+            "made the table (buraco admin).",
+            hang=2,
+        )
+
+
+def _seat_in(text: str, talk: LobbyTalk) -> tuple[int, str] | None:
+    """The seat that a text begins with, by its number or its player's name, and what comes after it."""
+    lobby = talk.lobby
+    if lobby is None:
+        return None
+    number, _, more = text.partition(" ")
+    if number.isascii() and number.isdigit():
+        return (int(number[:3]), more.strip()) if int(number[:3]) < len(lobby.seats) else None
+    asked = " ".join(text.lower().split())
+    for length, seat in sorted(_names(lobby), reverse=True):  # the longest first: Ana Maria before Ana
+        name = clean_name(lobby.seats[seat].name, seat).lower()
+        if asked == name or asked.startswith(f"{name} "):
+            return seat, asked[length:].strip()
+    return None
+
+
+def _names(lobby: Lobby) -> list[tuple[int, int]]:
+    """The lengths of the names that there are, each with its seat."""
+    return [(len(clean_name(one.name, seat)), seat) for seat, one in enumerate(lobby.seats) if one.name]
