@@ -77,6 +77,8 @@ async def lay_down(clients: Clients, logs: Mapping[str, Sequence[bytes]]) -> Non
             async with client.pipeline(transaction=False) as bundle:
                 for seq, record in enumerate(records):
                     bundle.xadd(names.log(table), {"r": record}, id=f"{seq}-1")
+                entry = Entry(table=table, phase="playing", preset="", players=())
+                bundle.hset(names.TABLES, table, msgspec.json.encode(entry))
                 bundle.sadd(names.WANTING, table)
                 await call(bundle.execute(), 30.0)
     finally:
