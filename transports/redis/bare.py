@@ -10,6 +10,9 @@ import asyncio
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+import msgspec
+
+from core.table.hosting import Entry
 from transports.redis import names
 from transports.redis.clients import Clients, call
 
