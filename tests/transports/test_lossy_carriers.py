@@ -16,7 +16,7 @@ from core.table.messages import (
     ToSeat,
     Update,
 )
-from core.table.ports import SeatPort
+from core.table.ports import Interrupted, Restored, SeatPort
 from core.table.umpire import Times
 from tests.core.table.playing import SHORT, Game, chance, nonces, records_of
 from transports.client import SeatClient, Told
@@ -45,6 +45,8 @@ class Lossy:
     async def receive(self) -> ToSeat:
         while not self._ready:
             message = await self._port.receive()
+            if isinstance(message, Interrupted | Restored):
+                continue
             roll = 0.5 if isinstance(message, Hello | Closed) else self._chance.random()
             if roll < 0.15:
                 self.lost += 1
