@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sys
 from collections.abc import Callable
 from typing import Final
 
-from core.table.orders import Adjourn, Close, Done, Fill, Kick, Order, Pause, Resume, Start, Swap
+from core.game.options import clip
+from core.table.orders import Adjourn, Close, Done, Fill, Kick, Look, Order, Pause, Resume, Start, Swap
+from scripts.aside import tell
 from scripts.failure import CommandError
-from scripts.given_file import printable
 from scripts.home import checked_code, home_of
-from scripts.shared import shared
+from scripts.shared import patiently, shared
 
 _ALONE: Final[dict[str, tuple[Callable[[], Order], str]]] = {
     "pause": (Pause, "Table {code} pauses: nobody acts and no clock runs. Go on with: buraco admin {code} resume"),
@@ -21,7 +23,17 @@ _ALONE: Final[dict[str, tuple[Callable[[], Order], str]]] = {
     "close": (Close, "The match of table {code} has ended, without a winner."),
     "adjourn": (Adjourn, "Table {code} is adjourned: it goes on when its players have joined again and are ready."),
 }
-_AT_SEAT: Final = "SEAT is a number, 0 is the first"
+_ALREADY: Final = {
+    ("pause", "paused"): "Table {code} is paused already. Go on with: buraco admin {code} resume",
+    ("pause", "adjourned"): "Table {code} is adjourned already: it goes on when its players join again.",
+    ("adjourn", "adjourned"): "Table {code} is adjourned already: it goes on when its players join again.",
+    ("resume", "playing"): "Table {code} was not paused: it is being played.",
+    ("resume", "lobby"): "Table {code} was not paused: its first deal is yet to come.",
+    ("resume", "over"): "The match of table {code} is over.",
+    ("start", "playing"): "Table {code} is being played already.",
+}
+"""What is said where a table in this phase has nothing to do for an order."""
+_AT_SEAT: Final = "SEAT is a number, 0 is the first, or the name of who sits there"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -34,9 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     orders.add_parser("adjourn", help="pause until another day")
     orders.add_parser("close", help="end the match for good, without a winner")
     kick = orders.add_parser("kick", help=f"free a seat ({_AT_SEAT})")
-    kick.add_argument("seat", metavar="SEAT", type=int)
+    kick.add_argument("seat", metavar="SEAT")
     swap = orders.add_parser("swap", help=f"let a bot play a seat from the end of its turn on ({_AT_SEAT})")
-    swap.add_argument("seat", metavar="SEAT", type=int)
+    swap.add_argument("seat", metavar="SEAT")
     swap.add_argument("program", metavar="PROGRAM")
     fill = orders.add_parser("fill", help="let a bot play every free seat")
     fill.add_argument("program", metavar="PROGRAM", nargs="?", default="greedy")
@@ -44,41 +56,67 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Give the order; 1 where the table refuses it or nobody hosts it."""
-    code = checked_code(args.code)
-    done = asyncio.run(_given(code, _order(args)))
-    print(printable(_told(args, code, done)))
+    code = checked_code(args.code, shared=True)
+    tell(asyncio.run(_given(code, args)), sys.stdout)
     return 0
 
 
-def _order(args: argparse.Namespace) -> Order:
+def seat_of(code: str, text: str, players: tuple[str, ...]) -> int:
+    """The seat that is meant by its number, or by the name of who sits there. Raises CommandError."""
+    if text.isascii() and text.isdigit():
+        return int(text[:6])  # the table knows its seats
+    wanted = " ".join(text.split()).casefold()
+    seats = [seat for seat, name in enumerate(players) if name and name.casefold() == wanted]
+    if len(seats) != 1:
+        who = "nobody" if not seats else "more than one"
+        there = ", ".join(f"{seat} {name or 'free'}" for seat, name in enumerate(players))
+        text = f"At table {code} there is {who} called {clip(text)}: name the seat by its number ({there})."
+        raise CommandError("no_such_player", text, status=1)
+    return seats[0]
+
+
+def _order(args: argparse.Namespace, seat: int) -> Order:
     match args.order:
         case "kick":
-            return Kick(seat=args.seat)
+            return Kick(seat=seat)
         case "swap":
-            return Swap(seat=args.seat, program=args.program)
+            return Swap(seat=seat, program=args.program)
         case "fill":
             return Fill(program=args.program)
         case name:
             return _ALONE[name][0]()
 
 
-def _told(args: argparse.Namespace, code: str, done: Done) -> str:
+def told(args: argparse.Namespace, code: str, seat: int, before: Done, done: Done) -> str:
     """What has become of it, in a sentence."""
+    had = before.players[seat] if seat < len(before.players) else ""
     match args.order:
+        case "kick" if done.phase == "lobby":
+            return f"Seat {seat} of table {code} is free now ({had} had it)."
         case "kick":
-            after = "it is free" if done.phase == "lobby" else "a stand-in plays until somebody takes it"
-            return f"Seat {args.seat} of table {code} is freed: {after}."
+            return f"{had} was put out of seat {seat} of table {code}: a stand-in plays until somebody takes it."
         case "swap":
-            return f"A bot ({args.program}) plays seat {args.seat} of table {code}, from the end of its turn on."
+            place = "" if not had or done.phase == "lobby" else f" in place of {had}, from the end of its turn on"
+            return f"A bot ({args.program}) plays seat {seat} of table {code}{place}."
+        case "fill" if before.players == done.players:
+            return f"No seat of table {code} was free: {_sitting(done)}."
         case "fill":
-            return f"At table {code} sit: {', '.join(name or 'nobody' for name in done.players)}."
+            return f"Bots have taken the free seats of table {code}: {_sitting(done)}."
         case name:
-            return _ALONE[name][1].format(code=code)
+            return (_ALREADY.get((name, before.phase)) or _ALONE[name][1]).format(code=code)
 
 
-async def _given(code: str, order: Order) -> Done:
+def _sitting(done: Done) -> str:
+    return ", ".join(f"{seat} {name or 'free'}" for seat, name in enumerate(done.players))
+
+
+async def _given(code: str, args: argparse.Namespace) -> str:
     async with shared(home_of(os.environ)) as bus:
         entry = await bus.call(code)
-        if entry.problem is not None and not isinstance(order, Close):
+        if entry.problem is not None and args.order != "close":
             raise CommandError("no_host", f"Table {code} cannot be played: {entry.problem}.", status=1)
-        return await bus.ask(code, order)
+        # A table that nobody can play may be closed all the same, and cannot say who is there.
+        before = Done(seq=0) if entry.problem is not None else await patiently(bus.ask(code, Look()), tell)
+        seat = seat_of(code, args.seat, before.players) if "seat" in args else 0
+        done = await patiently(bus.ask(code, _order(args, seat)), tell)
+        return told(args, code, seat, before, done)

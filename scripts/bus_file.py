@@ -1,4 +1,4 @@
-"""The file that tells the other programs of this user where the bus is, for as long as somebody serves on it."""
+"""Files that tell the other programs of this user where bus and gateway are, for as long as somebody serves."""
 
 from __future__ import annotations
 
@@ -34,6 +34,18 @@ else:
         return True
 
 
+def is_held(path: Path) -> bool:
+    """Does somebody hold this file? One that was left by a process that was killed is held by nobody."""
+    try:
+        fd = os.open(path, os.O_RDONLY)
+    except OSError:
+        return path.exists()
+    try:
+        return sys.platform == "win32" or not _alone(fd)
+    finally:
+        os.close(fd)
+
+
 class BusFile:
     """One process's hold on the file. Several that serve on the same bus hold it together; the last removes it."""
 
@@ -50,7 +62,7 @@ class BusFile:
             self._fd = self._same(url) or self._written(url)
         except OSError as error:
             reason = (error.strerror or "no reason given").lower()
-            text = f"The address of the bus cannot be written to {self._path} ({reason}): put that right."
+            text = f"The address cannot be written to {self._path} ({reason}): put that right."
             raise CommandError("no_bus_file", text) from None
 
     def remove(self) -> None:
@@ -77,7 +89,7 @@ class BusFile:
         return None
 
     def _written(self, url: str) -> int:
-        fd, partial = tempfile.mkstemp(prefix="url.", dir=self._path.parent)  # 0600
+        fd, partial = tempfile.mkstemp(prefix=f"{self._path.name}.", dir=self._path.parent)  # 0600
         try:
             os.write(fd, f"{url}\n".encode())
             os.fsync(fd)

@@ -7,10 +7,13 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from scripts.bus_file import is_held
 from scripts.failure import CommandError
 from scripts.home import Home
 
 VARIABLE: Final = "BURACO_REDIS_URL"
+NO_HOST: Final = "No host runs here now: start `buraco serve`; the tables are kept."
+"""Said where a `buraco serve` of this user has made tables and runs no more."""
 
 
 def bus_url(home: Home, environment: Mapping[str, str]) -> str:
@@ -19,10 +22,10 @@ def bus_url(home: Home, environment: Mapping[str, str]) -> str:
     ``BURACO_REDIS_URL``, else ``[redis] url`` in config/server.toml, else what a `buraco serve` of this user has
     left. Raises CommandError (``no_bus``), saying what to start.
     """
-    from scripts.server_settings import server_settings  # which names the variable as this room does
-
-    given = server_settings(None, environment).redis.url or left_by_serve(home)
+    given = named_url(environment) or left_by_serve(home)
     if given is None:
+        if (home.bus / "data").exists():
+            raise CommandError("no_bus", NO_HOST)
         raise CommandError(
             "no_bus",
             f"No table is shared here yet: start `buraco serve`, or set {VARIABLE} to the address of a Redis or "
@@ -31,14 +34,37 @@ def bus_url(home: Home, environment: Mapping[str, str]) -> str:
     return given
 
 
+def named_url(environment: Mapping[str, str]) -> str:
+    """The address that somebody has set: in the environment, else in the settings; empty where nobody has."""
+    from scripts.server_settings import server_settings  # which names the variable as this room does
+
+    return server_settings(None, environment).redis.url
+
+
 def url_file(home: Home) -> Path:
     """Where `buraco serve` leaves the address of its bus, for its own user alone."""
     return home.bus / "url"
 
 
+def gateway_file(home: Home) -> Path:
+    """Where a `buraco serve` with a gateway leaves the gateway's address."""
+    return home.bus / "gateway"
+
+
 def left_by_serve(home: Home) -> str | None:
     """The address that a `buraco serve` has left; None where none has. Raises CommandError where it cannot be read."""
-    path = url_file(home)
+    return _left(url_file(home))
+
+
+def gateway_left(home: Home) -> str | None:
+    """The address of the gateway of a `buraco serve` that runs; None where none does.
+
+    Raises CommandError where it cannot be read.
+    """
+    return _left(gateway_file(home)) if is_held(gateway_file(home)) else None
+
+
+def _left(path: Path) -> str | None:
     try:
         with path.open("rb") as file:
             if hasattr(os, "getuid") and os.fstat(file.fileno()).st_uid not in (os.getuid(), 0):

@@ -7,7 +7,6 @@ stack trace.
 
 from __future__ import annotations
 
-import argparse
 import contextlib
 import importlib
 import io
@@ -16,8 +15,9 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
+from scripts.arguments import Arguments
+from scripts.aside import tell
 from scripts.failure import CommandError
-from scripts.given_file import printable
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "play a match in the terminal, against bots on a table of your own"),
@@ -51,17 +51,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _main(words)
     except CommandError as error:
-        _say(f"{name}: {error}")
+        tell(f"{name}: {error}")
         return error.status
     except KeyboardInterrupt:
-        _say("")
+        tell("")
         return 130
     except BrokenPipeError:
         _silence()
         return 141
     except OSError as error:
         _silence()
-        _say(f"{name}: it cannot go on ({(error.strerror or str(error)).lower()}): put that right and try again.")
+        tell(f"{name}: it cannot go on ({(error.strerror or str(error)).lower()}): put that right and try again.")
         return 2
 
 
@@ -82,13 +82,6 @@ def _main(words: list[str]) -> int:
     return status
 
 
-def _say(text: str) -> None:
-    """A sentence for the person; whatever it repeats of a file or a path is made harmless for the terminal."""
-    if sys.stderr is not None:
-        with contextlib.suppress(OSError):
-            print(printable(text), file=sys.stderr)
-
-
 def _silence() -> None:
     """Whoever read our output has gone, or it cannot be written: what Python would still flush must not fail again."""
     with contextlib.suppress(OSError):
@@ -106,7 +99,7 @@ def _help() -> str:
 def _run(name: str, words: list[str]) -> int:
     module, text = COMMANDS[name]
     room = importlib.import_module(module)
-    parser = argparse.ArgumentParser(prog=f"buraco {name}", description=f"{text[0].upper()}{text[1:]}.")
+    parser = Arguments(prog=f"buraco {name}", description=f"{text[0].upper()}{text[1:]}.")
     room.add_arguments(parser)
     status: int = room.run(parser.parse_args(words))
     return status

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import os
 import secrets
+import shlex
 from typing import Final
 
 import msgspec
@@ -24,10 +25,12 @@ from core.table.records import Record, Seated, opened, table_code
 from core.table.state import fold
 from core.table.table import Table
 from scripts.agreed import GRACE_MS, read_clock, read_seed, rules_changed, rules_named
+from scripts.aside import tell
 from scripts.asking import USUAL
 from scripts.failure import CommandError
 from scripts.home import home_of
 from scripts.line_up import BOT_NAMES, HUMAN, SIZES, read_seats
+from scripts.match import program_name
 from scripts.settings import preset_names, preset_table
 from scripts.shared import Shared, shared
 
@@ -65,11 +68,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Make the table; prints its code on a line of its own, then how to join."""
+    """Make the table; its code goes to standard output, how to join to standard error."""
     wanted = read_wanted(args)
-    code = asyncio.run(_run(wanted))
-    print(code)
-    print(f"Join it with: buraco join {code}" + (f" --as {clip(wanted.name)}" if wanted.name else ""))
+    code, hosts = asyncio.run(_run(wanted))
+    print(code, flush=True)
+    if HUMAN in wanted.seats:
+        own = f" --as {shlex.quote(wanted.name)}" if wanted.name else ""
+        tell(f"Join it with: {program_name()} join {code}{own}")
+    else:
+        tell(f"Its bots play by themselves. Watch them with: {program_name()} watch {code}")
+    if not hosts:
+        tell(f"Nobody hosts it yet: start one with {program_name()} serve.")
     return 0
 
 
@@ -110,8 +119,11 @@ def first_records(code: str, wanted: Wanted, now_ms: int) -> list[Record]:
     return records
 
 
-async def create(bus: Shared, wanted: Wanted, now_ms: int) -> str:
-    """Write the table's first records, put it into the list, and call for a host. Gives its code."""
+async def create(bus: Shared, wanted: Wanted, now_ms: int) -> tuple[str, int]:
+    """Write the table's first records, put it into the list, and call for a host.
+
+    Gives its code, and how many hosts have heard the call.
+    """
     # A seeded table has the same code each time, so that a run can be repeated; where it is taken it gets another.
     chance = secrets.token_bytes(8) if wanted.seed is None else hashlib.sha256(wanted.seed.encode()).digest()[:8]
     while True:
@@ -126,10 +138,9 @@ async def create(bus: Shared, wanted: Wanted, now_ms: int) -> str:
             table, _ = fold(table, record)
         assert table is not None
         await bus.directory.put(entry_of(table))
-        await bus.directory.call(code)
-        return code
+        return code, await bus.directory.summon(code)
 
 
-async def _run(wanted: Wanted) -> str:
+async def _run(wanted: Wanted) -> tuple[str, int]:
     async with shared(home_of(os.environ)) as bus:
         return await create(bus, wanted, SystemClock().wall_ms())

@@ -5,32 +5,47 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sys
 from pathlib import Path
+from typing import Final
 
 from core.table.ports import LogDamaged
-from core.table.public_record import Line, MatchLine, ScoreLine, lines_before_damage, public_lines
+from core.table.public_record import Line, MatchLine, ResultLine, ScoreLine, lines_before_damage, public_lines, written
+from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of
 from scripts.match import expect_room, say_record, sentence, write_record
 from scripts.shared import shared
 from scripts.sitting import Terminal
 
+STANDARD_OUTPUT: Final = "-"
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco export``."""
     parser.add_argument("code", metavar="CODE", help="the table's code")
-    parser.add_argument("--record", metavar="FILE", required=True, help="where to write it")
+    parser.add_argument(
+        "--record", metavar="FILE", required=True, help="where to write it; - writes it to standard output"
+    )
 
 
 def run(args: argparse.Namespace) -> int:
     """Write the deals that are over; 1 where the log is damaged (what came before that is written)."""
-    home, code, path = home_of(os.environ), checked_code(args.code), Path(args.record)
-    expect_room(home, path, code)
+    home, code, path = home_of(os.environ), checked_code(args.code, shared=True), Path(args.record)
+    if args.record != STANDARD_OUTPUT:
+        expect_room(home, path, code)
     lines, problem = asyncio.run(_lines(home, code))
     match = next((line for line in lines if isinstance(line, MatchLine)), None)
     if match is None or not any(isinstance(line, ScoreLine) for line in lines):
-        text = problem or f"No deal of table {code} is over yet: nothing of it can be shown before that."
-        raise CommandError("no_record", text, status=1)
+        text = f"No deal of table {code} is over yet: nothing of it can be shown before that."
+        if any(isinstance(line, ResultLine) for line in lines):
+            text = f"Table {code} was closed before its first deal was over: there is no record of it."
+        raise CommandError("no_record", problem or text, status=1)
+    if args.record == STANDARD_OUTPUT:
+        sys.stdout.buffer.write(written(lines))
+        if problem is not None:
+            tell(f"{problem} The record holds the deals that were over before that.")
+        return 0 if problem is None else 1
     write_record(path, lines)
     paper = Terminal(plain=False).paper
     if problem is not None:

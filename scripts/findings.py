@@ -38,6 +38,8 @@ class Report(msgspec.Struct, frozen=True):
     """Deals whose moves are legal to the last, and whose scores follow from them."""
     cut_off: bool = False
     """The match came to its end, and its result is missing."""
+    begun: bool = True
+    """Was any line that of a record? Where none was, the file is another one."""
 
     @property
     def faults(self) -> int:

@@ -165,11 +165,12 @@ class _ProgramLog(logging.Handler):
             return
 
 
-def checked_code(text: str) -> str:
+def checked_code(text: str, shared: bool = False) -> str:
     """A table's code as a person types it. Raises CommandError for what can be none (and no path can be one)."""
     code = text.strip().upper()
     if not _CODE.fullmatch(code):
-        raise CommandError("bad_code", f"{text[:20]!r} is no game's code: `buraco games` lists those there are.")
+        what, lists = ("table", "tables") if shared else ("game", "games")
+        raise CommandError("bad_code", f"{text[:20]!r} is no {what}'s code: `buraco {lists}` lists those there are.")
     return code
 
 

@@ -8,7 +8,6 @@ import contextlib
 import os
 import secrets
 import shlex
-import sys
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -17,24 +16,25 @@ import msgspec
 from bots import registry
 from core.game.options import clip, nearest
 from core.table.agenda import ADJOURNED
-from core.table.messages import Hello
 from core.table.orders import MOST_NAME
 from scripts.agreed import USUAL_BOT
+from scripts.aside import tell
 from scripts.failure import CommandError
-from scripts.given_file import printable
 from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishes
-from scripts.joining import Guest, at_a_gateway, at_the_bus
-from scripts.match import CLOSED, program_name, sentence, setup_of
+from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
+from scripts.match import CLOSED, program_name, setup_of
 from scripts.shared import shared
 from scripts.sitting import Leaving, Terminal, until_left
 from transports.console.company import Company
+from transports.console.desk import names_of
 from transports.console.lobby_words import WORDS
+from transports.console.scores import result_line
 from transports.console.session import Outcome
 from transports.gateway.invitation import read_invitation
 from transports.player import play_seat
+from transports.text import Words
 
 SCHEMES: Final = ("ws://", "wss://", "http://", "https://")
-GATEWAYS_OWN: Final = "gateway"
 
 
 class Where(msgspec.Struct, frozen=True):
@@ -54,6 +54,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--as", dest="name", metavar="NAME", help="who you are; your own seat again, if you have one")
     parser.add_argument("--token", metavar="T", help="of a seat, where the link holds none")
     parser.add_argument("--bot", metavar="PROGRAM", help="let this bot play the seat, from here")
+    parser.add_argument(
+        "--take-over", action="store_true", help="take your seat from wherever else you are connected to it"
+    )
     parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
 
 
@@ -69,6 +72,8 @@ def run(args: argparse.Namespace) -> int:
         name = checked_name(args.name or wished.name or _asked(terminal))
         home.make()
         log_to_file(home)
+        if not (args.take_over or _may_sit(home, where, name, args.seat, terminal)):
+            return 0
         try:
             return Visit(home, terminal, wished, where, name, args.seat).play()
         except BrokenPipeError:
@@ -86,7 +91,7 @@ def read_where(args: argparse.Namespace) -> Where:
     if not args.table.strip().lower().startswith(SCHEMES):
         if args.token is not None:
             raise CommandError("token_alone", "--token goes with the address of a gateway, such as wss://host.")
-        return Where(checked_code(args.table))
+        return Where(checked_code(args.table, shared=True))
     try:
         url, token = read_invitation(args.table)
     except ValueError as error:
@@ -122,6 +127,25 @@ def _asked(terminal: Terminal) -> str:
         if name is not None and name.strip():
             return name
     raise CommandError("no_name", "Say who you are: --as NAME. With that name you can come back to your seat.")
+
+
+def _may_sit(home: Home, where: Where, name: str, seat: int | None, terminal: Terminal | None) -> bool:
+    """Nobody of this name is there yet, or the person takes the seat over. Raises CommandError where nobody can say."""
+    if where.code is None or not asyncio.run(_is_elsewhere(home, where.code, name, seat, bot=terminal is None)):
+        return True
+    if terminal is None or not terminal.paper.look.prompts:
+        text = f"{name} is at table {where.code} from another terminal: --take-over takes the seat over."
+        raise CommandError("connected_elsewhere", text, status=1)
+    terminal.paper.say(f"{name} is at the table from another terminal: take the seat over? (yes/no)")
+    if (terminal.read() or "").strip().lower() in ("yes", "y"):
+        return True
+    terminal.paper.say("Then everything stays as it is. To sit down beside them use another name: --as NAME.")
+    return False
+
+
+async def _is_elsewhere(home: Home, code: str, name: str, seat: int | None, *, bot: bool) -> bool:
+    async with shared(home) as bus:
+        return await is_elsewhere(bus, code, name, seat, bot=bot)
 
 
 # --- a person --------------------------------------------------------------------------------------------------------
@@ -162,7 +186,8 @@ class Visit:
         async with self._sitting() as guest:
             terminal, paper = self._terminal, self._terminal.paper
             company = self._company = Company(guest.client, guest.chair, paper, _bots())
-            draft = self._home.bus / f"{self._table or GATEWAYS_OWN}-{self._name_mark}.draft"
+            self._table = guest.table
+            draft = self._home.bus / f"{self._table}-{self._name_mark}.draft"
             setup = setup_of(self._home, self._wished, paper, draft, (self._welcome(guest),))
             console = terminal.console(guest.client, setup, company)
             try:
@@ -179,7 +204,7 @@ class Visit:
     async def _sitting(self) -> AsyncIterator[Guest]:
         where, say = self._where, self._terminal.paper.say
         if where.code is None:
-            async with at_a_gateway(self._home, where.url, where.token, self._name) as guest:
+            async with at_a_gateway(self._home, where.url, where.token, self._name, say=say) as guest:
                 yield guest
             return
         async with (
@@ -194,9 +219,9 @@ class Visit:
         return self._name.encode().hex()[:40]
 
     def _welcome(self, guest: Guest) -> str:
-        seat = "" if guest.seat is None else f" on seat {guest.seat}"
-        table = f" at table {self._table}" if self._table else ""
-        return f"You sit{table}{seat} as {self._name}."
+        if guest.seat is None:
+            return f"You watch table {guest.table}."
+        return f"You sit at table {guest.table} on seat {guest.seat} as {self._name}."
 
     def _say_left(self, outcome: Outcome) -> None:
         """Say how to come back, or that there is nothing to come back to."""
@@ -206,13 +231,22 @@ class Visit:
         if company.leaving:
             paper.say("You have left the table for good.")
             return
+        stays = "a stand-in plays until you are back"
+        if self._adjourned:
+            stays = "it goes on another day"
+        elif company.phase in ("lobby", "paused"):
+            stays = "the others wait for you"
+        kept = f"Your seat stays yours ({stays}). "
+        if company.given_up:
+            kept = "A bot has your seat from now on. "
         if outcome == "closed" and not self._adjourned:
-            return  # the table has said why
-        stays = "it goes on another day" if self._adjourned else "a stand-in plays while the others wait for you"
-        paper.say(f"Your seat stays yours ({stays}). Come back with:", hang=2)
+            if company.phase == "over":
+                return
+            kept = ""  # the table has said why
         if self._where.code is None:
-            paper.say(f"{program_name()} join and the same invitation", 2)
+            paper.say(f"{kept}Come back with `{program_name()} join` and the same invitation.", hang=2)
         else:
+            paper.say(f"{kept}Come back with:", hang=2)
             paper.say(f"{program_name()} join {self._table} --as {shlex.quote(self._name)}", 2)
 
 
@@ -224,10 +258,12 @@ def _bots() -> tuple[str, ...]:
 
 
 def _run_bot(home: Home, where: Where, program: str, args: argparse.Namespace) -> int:
-    """Let a bot play the seat until the table closes; nothing is printed but what goes wrong."""
+    """Let a bot play the seat until the table closes; says which seat it has, and how the match ended."""
     name = checked_name(args.name or f"{program} {secrets.token_hex(2)}")
     home.make()
     log_to_file(home)
+    if not args.take_over:
+        _may_sit(home, where, name, args.seat, None)
     try:
         reason = asyncio.run(_play_bot(home, where, program, name, args.seat))
     except Leaving as leaving:
@@ -235,7 +271,8 @@ def _run_bot(home: Home, where: Where, program: str, args: argparse.Namespace) -
     except ValueError as error:
         raise CommandError("bad_address", str(error)) from None
     if reason is not None:
-        raise CommandError("closed", f"The table closed the seat before the match was over: {reason}.", status=1)
+        text = f"The table closed the seat before the match was over: {reason.rstrip('.')}."
+        raise CommandError("closed", text, status=1)
     return 0
 
 
@@ -243,23 +280,23 @@ async def _play_bot(home: Home, where: Where, program: str, name: str, seat: int
     """Play; gives the reason where the seat was closed before a match was over."""
 
     async def play(guest: Guest) -> Outcome:
-        own = guest.seat
-        if own is None:  # a gateway's token knows the seat, and the table says so
-            async for message in guest.client.messages():
-                if isinstance(message, Hello):
-                    own = message.seat
-                    break
-        end = await play_seat(guest.client, registry.think_of(program, (own or 0) + 1))
-        return "closed" if end is None else "finished"
+        tell(f"{program} plays seat {guest.seat} of table {guest.table} as {name}.")
+        end = await play_seat(guest.client, registry.think_of(program, (guest.seat or 0) + 1))
+        if end is None:
+            return "closed"
+        hello = guest.client.hello
+        if hello is not None and end.result is not None:
+            tell(f"Table {hello.table}: {result_line(end.result, Words(names_of(hello), None, guest.client.rules))}")
+        return "finished"
 
     if where.code is None:
-        async with at_a_gateway(home, where.url, where.token, name, bot=True) as guest:
+        async with at_a_gateway(home, where.url, where.token, name, say=tell, bot=True) as guest:
             outcome = await until_left(play(guest))
-            return guest.port.ended if outcome == "closed" else None
-    async with shared(home) as bus, at_the_bus(bus, where.code, name, seat, bot=True, say=_tell) as guest:
+            return _why(guest) if outcome == "closed" else None
+    async with shared(home) as bus, at_the_bus(bus, where.code, name, seat, bot=True, say=tell) as guest:
         outcome = await until_left(play(guest))
-        return (guest.port.ended or sentence("the table closed")) if outcome == "closed" else None
+        return _why(guest) if outcome == "closed" else None
 
 
-def _tell(text: str) -> None:
-    print(printable(text), file=sys.stderr)
+def _why(guest: Guest) -> str:
+    return guest.port.ended or "the table closed"

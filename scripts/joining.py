@@ -17,13 +17,16 @@ import msgspec
 from core.game.shuffle import NONCE_BYTES
 from core.table.clock import SystemClock
 from core.table.messages import PROTOCOL, End, FromSeat, Id, ToSeat
-from core.table.orders import Answer, Detach, Done, Move, Order, Sit
+from core.table.orders import Answer, Detach, Done, Look, Move, Order, Sit
 from core.table.ports import Interrupted, PortClosed, Restored, SeatPort, TableError
+from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home
-from scripts.shared import Shared
+from scripts.match import sentence
+from scripts.shared import Shared, patiently
 from transports.client import SeatClient
 from transports.console.company import Chair
+from transports.greeted import GreetedPort
 from transports.moving import MovingPort
 from transports.redis.port import RedisSeatPort
 
@@ -31,6 +34,8 @@ REPEAT_MS: Final = 1_000
 """After so long an act that is not answered is sent again."""
 WAITING_S: Final = 0.5
 """Between two questions whether a seat that is to be taken over is ours yet."""
+BEAT_S: Final = 2.5
+"""A table looks after its players at least so often."""
 GOOD_BYE_S: Final = 1.5
 """How long the table is told that this carrier ends; it finds out by itself, only later."""
 WANTS: Final = ("events",)
@@ -41,8 +46,10 @@ class Guest(msgspec.Struct, frozen=True):
 
     client: SeatClient
     port: MovingPort
+    table: str
+    """Where they sat down: an invitation leads to the table of a rematch, too."""
     seat: int | None
-    """Where they sat down; None where only the table's greeting says so."""
+    """None for a watcher."""
     chair: Chair | None
     """None where orders cannot be given."""
 
@@ -88,6 +95,29 @@ class BusChair:
             await self._bus.answer(self.table, detach, within_s=GOOD_BYE_S)
 
 
+async def is_elsewhere(bus: Shared, code: str, name: str, seat: int | None, *, bot: bool) -> bool:
+    """Is a player of this name at the table already (at this seat, where one is named), from another place?
+
+    Of one whose program has just died the table knows so only after its next beat: that is waited for. Raises
+    CommandError, TableError.
+    """
+    kind = "bot" if bot else "human"
+    entry = await bus.call(code)
+    loop = asyncio.get_running_loop()
+    until = loop.time() + BEAT_S
+    while True:
+        look = await patiently(bus.ask(code, Look()), tell)
+        kinds = [player.kind for player in entry.players] or [kind] * len(look.players)
+        found = [
+            at for at, (each, here) in enumerate(zip(look.players, look.here, strict=False)) if here and each == name
+        ]
+        if not any(kinds[at] == kind and seat in (None, at) for at in found):
+            return False
+        if loop.time() >= until:
+            return True
+        await asyncio.sleep(WAITING_S)
+
+
 @contextlib.asynccontextmanager
 async def at_the_bus(
     bus: Shared, code: str, name: str, seat: int | None, *, bot: bool, say: Callable[[str], None]
@@ -103,7 +133,7 @@ async def at_the_bus(
     async with _client(port, name) as client:
         chair = BusChair(bus, port, client, sit, code)
         try:
-            yield Guest(client, port, own, chair)
+            yield Guest(client, port, code, own, chair)
         finally:
             hello = client.hello
             now = own if hello is None or hello.seat is None else hello.seat
@@ -115,7 +145,7 @@ async def at_the_bus(
 async def _seated(bus: Shared, code: str, sit: Sit, say: Callable[[str], None]) -> int:
     said = False
     while True:
-        done = await bus.ask(code, sit)
+        done = await patiently(bus.ask(code, sit), say)
         if done.seat is None:
             raise CommandError("no_answer", f"Table {code} gave no seat: ask for one with --seat.", status=1)
         if done.seated:
@@ -128,18 +158,37 @@ async def _seated(bus: Shared, code: str, sit: Sit, say: Callable[[str], None]) 
 
 
 @contextlib.asynccontextmanager
-async def at_a_gateway(home: Home, url: str, token: str, name: str, *, bot: bool = False) -> AsyncIterator[Guest]:
-    """Take the seat that a token is for; a bot goes after the match. Raises ValueError for no gateway's address."""
+async def at_a_gateway(
+    home: Home, url: str, token: str, name: str, *, say: Callable[[str], None], bot: bool = False
+) -> AsyncIterator[Guest]:
+    """Take the seat that a token is for; a bot goes after the match.
+
+    ``say`` tells what is waited for. Raises CommandError where there is no seat, ValueError for no gateway's address.
+    """
     from transports.gateway.client import WebSocketPort  # a while to import, and rarely wanted
 
     kept = _Kept(home, url, token)
     introduction = Id(protocol=PROTOCOL, name=name, wants=WANTS)
     socket = WebSocketPort(
-        url, kept.newest(), introduction, clock=SystemClock(), chance=random.SystemRandom().random, keep=kept.keep
+        url,
+        kept.newest(),
+        introduction,
+        clock=SystemClock(),
+        chance=random.SystemRandom().random,
+        keep=kept.keep,
+        wait_for=lambda text: say(sentence(text)),
     )
-    port = MovingPort(_OneMatch(socket) if bot else socket)
+    greeted = GreetedPort(socket)
+    try:
+        hello = await patiently(greeted.greeting(), say, "Waiting for the table…")
+    except BaseException as error:
+        await socket.aclose()
+        if isinstance(error, PortClosed):
+            raise CommandError("no_seat", sentence(error.reason), status=1) from None
+        raise
+    port = MovingPort(_OneMatch(greeted) if bot else greeted)
     async with _client(port, name) as client:
-        yield Guest(client, port, None, None)
+        yield Guest(client, port, hello.table, hello.seat, None)
 
 
 def _client(port: SeatPort, name: str) -> SeatClient:

@@ -27,7 +27,7 @@ KEYS = (
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco replay``."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play --record writes it")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play --record and export write it")
     parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="begin at step N (default 1)")
     parser.add_argument("--seat", type=int, metavar="S", help="show what seat S saw (0 is the first); else all hands")
     parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")

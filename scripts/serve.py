@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Final
 
 from core.table.ports import TableError
+from scripts.aside import tell
 from scripts.bus_file import BusFile
-from scripts.bus_url import url_file
+from scripts.bus_url import gateway_file, url_file
 from scripts.failure import CommandError
 from scripts.home import Home, home_of
 from scripts.match import sentence
@@ -66,9 +67,9 @@ def _loop_factory(fast: bool) -> Callable[[], asyncio.AbstractEventLoop] | None:
 class _Ending:
     """What signals ask: the first one to end in order, the second one to end at once."""
 
-    def __init__(self, file: BusFile) -> None:
+    def __init__(self, *files: BusFile) -> None:
         self._asked = asyncio.Event()
-        self._file = file
+        self._files = files
         self._starting: asyncio.Task[None] | None = asyncio.current_task()
         """While there is nothing to end in order yet."""
         loop = asyncio.get_running_loop()
@@ -99,7 +100,8 @@ class _Ending:
 
     def _ask(self, number: int) -> None:
         if self._asked.is_set():
-            self._file.remove()
+            for file in self._files:
+                file.remove()
             os._exit(128 + number)  # our own server's guard sees that we are gone; the tables are in their logs
         self._asked.set()
         if self._starting is not None:
@@ -107,13 +109,13 @@ class _Ending:
 
 
 async def _serve(home: Home, settings: ServerSettings) -> None:
-    file = BusFile(url_file(home))
-    ending = _Ending(file)
+    file, gateway = BusFile(url_file(home)), BusFile(gateway_file(home))
+    ending = _Ending(file, gateway)
     try:
         async with _bus(home, settings) as (clients, where):
             await reached(clients, _say)
             await _warn(clients)
-            async with serving(clients, settings, _say) as (hall, running):
+            async with serving(clients, settings, _say, gateway.leave) as (hall, running):
                 file.leave(clients.url)
                 _say(f"Hosting tables on {where}.")
                 _say("`buraco create` makes a table, `buraco join CODE` takes a seat, `buraco tables` lists them.")
@@ -126,6 +128,7 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
         if not ending.asked:
             raise
     finally:
+        gateway.remove()
         file.remove()
 
 
@@ -161,5 +164,4 @@ def _farewell(left: int) -> str:
 
 
 def _say(text: str) -> None:
-    with contextlib.suppress(OSError, ValueError):  # nobody reads it any more: the tables are played all the same
-        print(text, flush=True)
+    tell(text, sys.stdout)  # where nobody reads it any more, the tables are played all the same

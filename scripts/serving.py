@@ -70,12 +70,15 @@ async def reached(clients: Clients, say: Callable[[str], None]) -> None:
 
 @asynccontextmanager
 async def serving(
-    clients: Clients, settings: ServerSettings, say: Callable[[str], None]
+    clients: Clients,
+    settings: ServerSettings,
+    say: Callable[[str], None],
+    leave_gateway: Callable[[str], None] = lambda address: None,
 ) -> AsyncIterator[tuple[Hall, asyncio.Task[None]]]:
     """Host tables while the block runs; afterwards they are handed over to whoever else hosts on this bus.
 
-    Gives the hall and its task, which ends before the block only by a fault of the program. Raises CannotListen where
-    the gateway cannot have its address.
+    Gives the hall and its task, which ends before the block only by a fault of the program. ``leave_gateway`` is told
+    the gateway's address where it has one. Raises CannotListen where the gateway cannot have its address.
     """
     token = secrets.token_hex(8)
     clock = SystemClock()
@@ -91,7 +94,9 @@ async def serving(
         hall_of: list[Hall] = []
         if settings.gateway.serve:
             opened = _gateway(settings.gateway, clients, clock, exchange, lambda: len(hall_of[0].tables), witnesses)
-            say(await stack.enter_async_context(opened))
+            url, pages = await stack.enter_async_context(opened)
+            leave_gateway(url)
+            say(f"Seats may connect at {url}; {pages}/health and /metrics say how it does.")
         hall = Hall(
             log,
             leases,
@@ -148,8 +153,8 @@ async def _gateway(
     host: Exchange,
     tables: Callable[[], int],
     witnesses: list[Witness],
-) -> AsyncIterator[str]:
-    """Let seats connect over WebSockets while the block runs; gives a sentence that says where.
+) -> AsyncIterator[tuple[str, str]]:
+    """Let seats connect over WebSockets while the block runs; gives where, and where its pages are.
 
     ``host`` is the exchange of the tables, whose health is told; the seats have one of their own. The figures become
     one of the ``witnesses``.
@@ -171,4 +176,4 @@ async def _gateway(
         async with gateway(
             settings, edge, seats.port, metrics, probe, secret=secret, clock=clock, entropy=entropy
         ) as address:
-            yield f"Seats may connect at {address.url}; {address.pages}/health and /metrics say how it does."
+            yield address.url, address.pages

@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
-import sys
-from collections.abc import AsyncIterator
-from typing import Final
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Final, TypeVar
 
 from core.table.hosting import Entry
 from core.table.orders import Answer, Done, Order, Refused
 from core.table.ports import NoAnswer, TableError, UnknownTable
-from scripts.bus_url import bus_url
+from scripts.aside import tell
+from scripts.bus_url import bus_url, named_url
 from scripts.failure import CommandError
-from scripts.given_file import printable
 from scripts.home import Home
 from scripts.match import sentence
 from transports.redis.clients import BusTrouble, Clients, call
@@ -23,11 +22,26 @@ from transports.redis.edge import Edge
 from transports.redis.exchange import Exchange
 from transports.redis.log import RedisLog
 
+T = TypeVar("T")
+
 WAIT_S: Final = 5.0
 """How long a bus that does not answer is waited for."""
 AGAIN_S: Final = 0.25
 ANSWER_S: Final = 10.0
 """How long a table may take to answer: a host that died is replaced within five seconds."""
+
+PATIENT_S: Final = 1.0
+"""After so long a person is told what is waited for."""
+WAITING: Final = "Waiting for a host…"
+
+
+async def patiently(work: Awaitable[T], say: Callable[[str], None], text: str = WAITING) -> T:
+    """What this gives; where it takes a while, ``text`` is said once."""
+    timer = asyncio.get_running_loop().call_later(PATIENT_S, say, text)
+    try:
+        return await work
+    finally:
+        timer.cancel()
 
 
 class Shared:
@@ -37,6 +51,8 @@ class Shared:
         self.clients: Final = clients
         self.log: Final = RedisLog(clients)
         self.directory: Final = RedisDirectory(clients)
+        self.hosts = 0
+        """How many hosts have heard the last `call`."""
         self._edge = edge
 
     async def aclose(self) -> None:
@@ -59,12 +75,8 @@ class Shared:
         """
         entry = await self.entry(code)
         if entry.phase == "over" and not entry.wanting:
-            next_one = f" The same players went on at table {entry.next_table}." if entry.next_table else ""
-            text = (
-                f"The match of table {code} is over: `buraco export {code} --record FILE` writes its record.{next_one}"
-            )
-            raise CommandError("match_over", text, status=1)
-        await self.directory.call(code)
+            raise CommandError("match_over", _over(entry), status=1)
+        self.hosts = await self.directory.summon(code)
         return entry
 
     async def answer(self, code: str, order: Order, within_s: float = ANSWER_S) -> Answer:
@@ -87,7 +99,7 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
     except TableError as error:
         raise CommandError(error.code, sentence(str(error))) from None
     try:
-        await _answering(clients)
+        await _answering(clients, bool(named_url(os.environ)))
         async with Exchange(clients) as exchange:
             reached = Shared(clients, Edge(exchange))
             try:
@@ -105,7 +117,16 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
         await clients.aclose()
 
 
-async def _answering(clients: Clients) -> None:
+def _over(entry: Entry) -> str:
+    """What is left of a table whose match is over."""
+    if not entry.n:
+        return f"Table {entry.table} was closed before its first deal: buraco create makes another one."
+    next_one = f" It went on at table {entry.next_table}." if entry.next_table else ""
+    record = f"`buraco export {entry.table} --record FILE` writes its record"
+    return f"The match of table {entry.table} is over: {record}.{next_one}"
+
+
+async def _answering(clients: Clients, named: bool) -> None:
     """Wait until the bus answers, for some seconds, and say so. Raises CommandError."""
     client = clients.commands(1)
     loop = asyncio.get_running_loop()
@@ -117,16 +138,19 @@ async def _answering(clients: Clients) -> None:
         except BusTrouble as trouble:
             lasting = trouble.answer not in (None, "LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN")
             if lasting or loop.time() > until:
-                raise CommandError("bus_trouble", _no_bus(clients, trouble, lasting), status=1) from None
+                raise CommandError("bus_trouble", _no_bus(clients, trouble, lasting, named), status=1) from None
             if not said:
                 said = True
-                print(f"The bus does not answer yet ({printable(trouble.reason)}): waiting for it…", file=sys.stderr)
+                tell(f"The bus does not answer yet ({trouble.reason}): waiting for it…")
             await asyncio.sleep(AGAIN_S)
     await clients.discard(client)
 
 
-def _no_bus(clients: Clients, trouble: BusTrouble, lasting: bool) -> str:
-    do = "put that right" if lasting else "start `buraco serve`, or look to the server"
+def _no_bus(clients: Clients, trouble: BusTrouble, lasting: bool, named: bool) -> str:
+    if not (lasting or named):
+        text = f"No host runs here now (nothing answers at {clients.shown})"
+        return f"{text}: start `buraco serve`; the tables are kept."
+    do = "put that right" if lasting else "look to that server"
     return f"The bus at {clients.shown} cannot be used: {trouble.reason}; {do}, then try again."
 
 

@@ -26,6 +26,9 @@ _PHASES = {
     "over": "finished",
 }
 
+_CLOSED = {"abandoned": "closed", "forfeit": "given up"}
+"""How a match ended that was not played out."""
+
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco tables``."""
@@ -64,7 +67,7 @@ def told(entry: Entry, width: int) -> list[str]:
         return wrapped(f"{entry.table}  cannot be played: {entry.problem}.", width, 0, 8)
     deal = f", deal {entry.n}" if entry.n else ""
     private = ", private" if entry.private else ""
-    heading = f"{entry.table}  {entry.preset}{deal}: {_PHASES.get(entry.phase, entry.phase)}{private}"
+    heading = f"{entry.table}  {entry.preset}{deal}: {_phase(entry)}{private}"
     at = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.at / 1000)) if entry.at else ""
     names = [_who(player, seat) for seat, player in enumerate(entry.players)]
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
@@ -78,6 +81,13 @@ def told(entry: Entry, width: int) -> list[str]:
         )
         lines += wrapped(f"Score: {score}.", width, 8, 8)
     return lines
+
+
+def _phase(entry: Entry) -> str:
+    ended = None if entry.result is None else _CLOSED.get(entry.result.reason)
+    if ended is None:
+        return _PHASES.get(entry.phase, entry.phase)
+    return ended if entry.n else f"{ended} before the first deal"
 
 
 def _who(player: Player, seat: int) -> str:

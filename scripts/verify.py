@@ -27,6 +27,7 @@ from scripts.settings import load_rules
 
 LEAST_SECRET = SECRET_BYTES // 2
 """A shorter secret can be found by trying, from its commitment, before the deal is played."""
+_TYPES = ("match", "deal", "act", "score", "result")
 
 
 class _MatchLine(msgspec.Struct, frozen=True, tag_field="type", tag="match"):
@@ -46,7 +47,7 @@ class _ScoreLine(msgspec.Struct, frozen=True, tag_field="type", tag="score"):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco verify``."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as written by play --record")
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play --record and export write it")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -56,6 +57,9 @@ def run(args: argparse.Namespace) -> int:
     except OSError as error:
         text = f"{printable(str(args.file))} cannot be read ({error.strerror}); check the name."
         raise CommandError("unreadable_file", text) from None
+    if not report.begun:
+        text = f"{printable(str(args.file))} is no record of a match: name a file that play --record or export wrote."
+        raise CommandError("no_record", text, status=1)
     print_report(report, sys.stdout)
     return 0 if report.proved else 1
 
@@ -95,7 +99,7 @@ def _report(lines: Iterable[tuple[int, dict[str, object] | str]]) -> Report:
         judge.read(number, line)
     judge.end()
     findings = sorted(judge.findings, key=lambda finding: finding.line)
-    return Report(tuple(findings), judge.deals, judge.verified, judge.followed, judge.cut_off)
+    return Report(tuple(findings), judge.deals, judge.verified, judge.followed, judge.cut_off, judge.begun)
 
 
 class _Judge:
@@ -107,6 +111,8 @@ class _Judge:
         self.verified = 0
         self.followed = 0
         self.cut_off = False
+        self.begun = False
+        """Has there been a line that a record knows?"""
         self._number = 0
         self._match: _MatchLine | None = None
         self._rules: Rules | None = None
@@ -140,6 +146,7 @@ class _Judge:
 
     def _take(self, line: dict[str, object]) -> None:
         follower = self._follower
+        self.begun = self.begun or line.get("type") in _TYPES
         match line.get("type"):
             case "match":
                 self._begin(msgspec.convert(line, _MatchLine))

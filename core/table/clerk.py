@@ -199,7 +199,8 @@ class Clerk:
         player = self._table.players[seat]
         if player is None or player.program is not None or self._table.held[seat] == KICKED:
             return False
-        return player.name == name and player.kind == order.kind
+        # A gateway knows no bots: who comes by an invitation is what the seat says.
+        return player.name == name and (player.kind == order.kind or order.generation is not None)
 
     def _not_to_be_had(self, order: Sit, seat: int, name: str) -> Refused | None:
         table = self._table

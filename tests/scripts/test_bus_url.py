@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from scripts import server_settings
-from scripts.bus_url import bus_url, left_by_serve, url_file
+from scripts.bus_file import BusFile
+from scripts.bus_url import bus_url, gateway_file, gateway_left, left_by_serve, url_file
 from scripts.failure import CommandError
 from scripts.home import Home
 from scripts.settings import config_dir
@@ -106,5 +107,34 @@ def test_a_bus_that_does_not_answer_is_waited_for_and_then_named_without_its_pas
     waiting, failed = ran.stderr.splitlines()
     assert waiting.startswith("The bus does not answer yet (")
     assert waiting.endswith("): waiting for it…")
-    assert "start `buraco serve`, or look to the server" in failed
+    assert failed.endswith("; look to that server, then try again.")
     assert "secret" not in ran.stderr
+
+
+def test_where_a_host_was_before_it_is_said_that_the_tables_are_kept(tmp_path: Path) -> None:
+    home = home_with(tmp_path, None)
+    (home.bus / "data").mkdir()
+    with pytest.raises(CommandError, match="No host runs here now: start `buraco serve`; the tables are kept") as told:
+        bus_url(home, {})
+    assert told.value.code == "no_bus"
+
+
+def test_where_a_host_was_killed_it_is_said_that_the_tables_are_kept(tmp_path: Path) -> None:
+    home_with(tmp_path, f"unix://{tmp_path / 'gone.sock'}".encode())
+    ran = piped(tmp_path, "tables")
+    assert ran.returncode == 1
+    assert "No host runs here now (nothing answers at unix://" in ran.stderr
+    assert "start `buraco serve`; the tables are kept." in ran.stderr
+
+
+def test_the_address_of_a_gateway_counts_only_while_somebody_holds_it(tmp_path: Path) -> None:
+    home = home_with(tmp_path, None)
+    assert gateway_left(home) is None
+    file = BusFile(gateway_file(home))
+    file.leave("ws://127.0.0.1:8417/seat")
+    assert gateway_left(home) == "ws://127.0.0.1:8417/seat"
+    assert gateway_file(home).stat().st_mode & 0o777 == 0o600
+    file.remove()
+    assert gateway_left(home) is None
+    gateway_file(home).write_text("ws://127.0.0.1:8417/seat\n")  # by a process that was killed
+    assert gateway_left(home) is None

@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.scripts.machines import SHORT
 from tests.scripts.serves import serving
 from tests.scripts.terminal_session import TerminalSession, environment, piped
-from tests.scripts.test_shared_tables import SHORT
 
 
 class Person:
@@ -42,8 +42,8 @@ async def joined(home: Path, *words: str) -> AsyncIterator[Person]:
 async def made(home: Path, *words: str) -> str:
     """A new table; its code."""
     ran = await asyncio.to_thread(piped, home, "create", *words)
-    assert ran.stderr == ""
-    return ran.stdout.split("\n")[0]
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout.strip()
 
 
 async def test_two_people_meet_in_the_lobby_and_play(tmp_path: Path) -> None:
@@ -74,7 +74,7 @@ async def test_two_people_meet_in_the_lobby_and_play(tmp_path: Path) -> None:
             async with joined(home, code, "--as", "Bruno") as bruno:
                 await ana.sees("Bruno is here.")
                 bruno.types("leave")
-                await bruno.sees("Write yes to leave.")
+                await bruno.sees("Write yes to leave, anything else to stay.")
                 bruno.types("yes")
                 await bruno.sees("You have left the table for good.")
                 assert await bruno.ends() == 0
@@ -113,7 +113,7 @@ async def test_a_turn_staged_before_kill_9_is_there_after_joining_again(tmp_path
             await ana.sees("You ")
             await ana.sees("Your turn: ")
             await asyncio.to_thread(piped, home, "admin", code, "adjourn")
-            await ana.sees("Your seat's connection has ended: the table is adjourned: join it again to go on.")
+            await ana.sees("The table is adjourned: join it again to go on.")
             await ana.sees("Your seat stays yours (it goes on another day).")
             await ana.sees(f"join {code} --as Ana")
             assert await ana.ends() == 0
@@ -167,10 +167,16 @@ async def test_through_a_gateway_with_an_invitation(tmp_path: Path) -> None:
             assert played.stderr == ""
             assert played.returncode == 0
             assert "Your turn: draw a card" in played.stdout or "to end your turn" in played.stdout
-            assert "join and the same invitation" in played.stdout
+            assert f"You sit at table {code} on seat 0 as Ana." in played.stdout
+            assert "and the same invitation." in played.stdout
         refused = await asyncio.to_thread(piped, elsewhere, "join", found[1][:-4] + "AAAA", "--as", "Ana")
-        assert "Your seat's connection has ended: " in refused.stdout
-        assert refused.returncode == 1
+        assert (refused.stdout, refused.returncode) == ("", 1)
+        assert refused.stderr.startswith("buraco join: ")
+        assert refused.stderr.count("\n") == 1
+        assert ".." not in refused.stderr
         played = await asyncio.to_thread(piped, elsewhere, "join", found[1], "--bot", "greedy", "--as", "Ana")
         assert played.returncode == 0, played.stderr
-        assert played.stdout + played.stderr == ""
+        assert played.stdout == ""
+        begun, ended = played.stderr.splitlines()
+        assert begun == f"greedy plays seat 0 of table {code} as Ana."
+        assert ended.startswith(f"Table {code}: The match is over. ")

@@ -18,7 +18,7 @@ from core.table.records import StoodIn, read_record
 from scripts.bus_file import BusFile
 from scripts.failure import CommandError
 from tests.scripts.serves import Bus, empty, serving, with_bots
-from tests.scripts.terminal_session import PATIENCE
+from tests.scripts.terminal_session import PATIENCE, piped
 from tests.transports.redis.servers import Server
 from transports.client import SeatClient
 from transports.redis.edge import Edge
@@ -239,8 +239,18 @@ async def test_with_the_gateway_on_it_says_where_and_its_health_can_be_asked(
         place = line.partition("; ")[2].partition("/health")[0]
         answer = await asyncio.to_thread(lambda: urlopen(f"{place}/health/ready").read())
         assert b'"ready":true' in answer
+        left = tmp_path / "bus" / "gateway"
+        assert left.stat().st_mode & 0o777 == 0o600
+        address = left.read_text("utf-8").strip()
+        assert f"Seats may connect at {address};" in line
+        code = (await asyncio.to_thread(piped, tmp_path, "create", BURACO_REDIS_URL=own_server.url)).stdout.strip()
+        words = ("seat-token", code, "0")
+        invited = await asyncio.to_thread(piped, tmp_path, *words, BURACO_REDIS_URL=own_server.url)
+        assert f"buraco join {address}#" in invited.stdout
+        assert "from this machine only" in invited.stderr
         serve.signal(signal.SIGTERM)
         assert await serve.ends() == 0
+        assert not left.exists()
     log = tmp_path / "serve.log"
     assert log.stat().st_mode & 0o777 == 0o600
     assert '"message":"listening at' in log.read_text("utf-8")

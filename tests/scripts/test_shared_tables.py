@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-import subprocess
+import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
 
 import msgspec
 import pytest
@@ -17,63 +16,10 @@ from core.table.public_record import read_line
 from core.table.state import replay
 from scripts.verify import verify
 from tests.scripts.hosting import hosted
-from tests.scripts.terminal_session import piped
+from tests.scripts.machines import BY_HINTS, SHORT, Machine
 from tests.transports.redis.servers import Server
-from transports.gateway.invitation import read_invitation
-from transports.gateway.tokens import read_token
 from transports.redis.clients import Clients
-from transports.redis.directory import RedisDirectory, shared_secret
 from transports.redis.log import RedisLog
-
-SHORT: Final = (
-    *("--option", "hand_size=7", "--option", "pot_size=3", "--option", "stock_reserve=55"),
-    *("--option", "no_pot_penalty=0", "--target", "60"),
-)
-"""A match of one to three short deals."""
-BY_HINTS: Final = "hint; 0\n\n" * 120
-"""A person's turns, each as the hint says."""
-
-
-class Machine:
-    """Runs commands as a user of this machine, with a home of their own."""
-
-    def __init__(self, home: Path, url: str) -> None:
-        self.home = home
-        self.url = url
-
-    async def runs(self, *words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
-        """Run a command to its end, while the test's own host goes on."""
-        return await asyncio.to_thread(piped, self.home, *words, lines=lines, BURACO_REDIS_URL=self.url)
-
-    async def fine(self, *words: str, lines: str = "") -> str:
-        """The same for one that has nothing to complain about; what it prints."""
-        ran = await self.runs(*words, lines=lines)
-        assert ran.stderr == ""
-        assert ran.returncode == 0
-        return ran.stdout
-
-    async def refused(self, *words: str, status: int = 1, lines: str = "") -> str:
-        """The same for one that cannot do it: the one sentence that says so."""
-        ran = await self.runs(*words, lines=lines)
-        assert ran.returncode == status, ran.stdout + ran.stderr
-        assert ran.stderr.count("\n") == 1, ran.stderr
-        assert ran.stderr.startswith(f"buraco {words[0]}: ")
-        return ran.stderr.removeprefix(f"buraco {words[0]}: ").strip()
-
-    async def table(self, *words: str) -> str:
-        """Make a table; its code."""
-        made = await self.fine("create", *words)
-        return made.split("\n")[0]
-
-    async def entry(self, code: str) -> Entry | None:
-        """What the list says of a table."""
-        clients = Clients(self.url)
-        directory = RedisDirectory(clients)
-        try:
-            return await directory.entry(code)
-        finally:
-            await directory.aclose()
-            await clients.aclose()
 
 
 @pytest.fixture
@@ -85,12 +31,18 @@ def machine(tmp_path: Path, servers: Callable[[str], Server]) -> Machine:
 # --- without a host ------------------------------------------------------------------------------------------------
 
 
-async def test_a_new_table_prints_its_code_alone_and_then_how_to_join(tmp_path: Path, server: Server) -> None:
+async def test_a_new_table_prints_its_code_alone_and_tells_beside_it_how_to_join(
+    tmp_path: Path, server: Server
+) -> None:
     machine = Machine(tmp_path, server.url)
-    made = (await machine.fine("create", "--seats", "human,greedy,human,chance", "--name", "Ana")).split("\n")
-    code = made[0]
+    made = await machine.runs("create", "--seats", "human,greedy,human,chance", "--name", "Ana")
+    code = made.stdout.strip()
+    assert made.stdout == f"{code}\n"
     assert len(code) == 6
-    assert made[1:] == [f"Join it with: buraco join {code} --as Ana", ""]
+    join, host = made.stderr.splitlines()
+    assert join.startswith("Join it with: ")
+    assert join.endswith(f"buraco join {code} --as Ana")
+    assert host.startswith("Nobody hosts it yet: start one with ")
     clients = Clients(server.url)
     log = RedisLog(clients)
     table = replay(code, await log.read(code))
@@ -150,10 +102,26 @@ async def test_a_table_that_cannot_be_is_refused_before_anything_is_written(
     assert await machine.fine("tables", "--all") == "There are no shared tables: buraco create makes one.\n"
 
 
-async def test_without_a_host_it_is_said_what_to_start(machine: Machine) -> None:
+@pytest.mark.parametrize("words", [("admin", "{}", "pause"), ("join", "{}", "--as", "Ana"), ("watch", "{}")])
+async def test_without_a_host_it_is_said_what_is_waited_for_and_then_what_to_start(
+    words: tuple[str, ...], machine: Machine
+) -> None:
     code = await machine.table()
-    said = await machine.refused("admin", code, "pause")
-    assert said == f"Table {code} does not answer: start a host for it (buraco serve), then try again."
+    ran = await machine.runs(*[word.format(code) for word in words])
+    assert ran.returncode == 1
+    assert ran.stdout == ""
+    waiting, said = ran.stderr.splitlines()
+    assert waiting == "Waiting for a host…"
+    assert said.startswith(
+        f"buraco {words[0]}: Table {code} does not answer: start a host for it (buraco serve), then "
+    )
+
+
+async def test_bots_alone_are_watched_and_not_joined(machine: Machine) -> None:
+    async with hosted(machine.url):
+        made = await machine.runs("create", "--seats", "greedy,greedy")
+    assert made.stderr.startswith("Its bots play by themselves. Watch them with: ")
+    assert made.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -165,37 +133,7 @@ async def test_an_unknown_table_is_refused_by_every_command(words: tuple[str, ..
     said = await machine.refused(*[word.format("ZZZZZZ") for word in words], status=2)
     assert said == "There is no shared table ZZZZZZ: `buraco tables --all` lists those there are."
     said = await machine.refused(*[word.format("../../x") for word in words], status=2)
-    assert "is no game's code" in said
-
-
-async def test_an_invitation_is_for_one_seat_as_it_is_held_now(machine: Machine) -> None:
-    code = await machine.table()
-    said = (await machine.fine("seat-token", code, "2", "--days", "7", "--gateway", "wss://play.example")).split("\n")
-    assert said[0].startswith("Join with: buraco join wss://play.example/seat#")
-    url, token = read_invitation(said[0].split(" ")[-1])
-    assert url == "wss://play.example/seat"
-    assert said[1] == f"Token: {token}"
-    clients = Clients(machine.url)
-    secret = await shared_secret(clients, bytes(32))
-    await clients.aclose()
-    assert token is not None
-    read = read_token(secret, token, 0)
-    assert (read.table, read.seat, read.generation) == (code, 2, 0)
-    assert "ws://127.0.0.1:8417/seat#" in await machine.fine("seat-token", code, "0")
-    assert await machine.refused("seat-token", code, "9", status=2) == f"The seats of table {code} are 0 to 3."
-    assert "1 to 3650 days" in await machine.refused("seat-token", code, "0", "--days", "0", status=2)
-    assert "looks like wss://host" in await machine.refused("seat-token", code, "0", "--gateway", "x", status=2)
-
-
-async def test_a_link_that_cannot_be_used_is_refused_before_anything_is_connected(machine: Machine) -> None:
-    join = ("join", "ws://127.0.0.1:9", "--as", "Ana")
-    assert "A gateway wants a token" in await machine.refused(*join, status=2)
-    assert "leave --seat out" in await machine.refused(*join, "--token", "x", "--seat", "1", status=2)
-    assert "--token goes with the address" in await machine.refused("join", "ZZZZZZ", "--token", "x", status=2)
-    assert "no query and no password" in await machine.refused("join", "ws://h/?token=x", "--as", "Ana", status=2)
-    assert "there is no bot 'grady'" in await machine.refused("join", "ZZZZZZ", "--bot", "grady", status=2)
-    assert "Say who you are: --as NAME" in await machine.refused("join", "ZZZZZZ", status=2)
-    assert "A name has 1 to 40" in await machine.refused("join", "ZZZZZZ", "--as", "x" * 41, status=2)
+    assert said == "'../../x' is no table's code: `buraco tables` lists those there are."
 
 
 # --- with a host ---------------------------------------------------------------------------------------------------
@@ -229,12 +167,19 @@ async def test_a_person_and_three_bots_play_a_match_that_somebody_watches_and_ex
     assert seats == ["Ada", "Ana", "Carla", "Dario"]
 
 
-async def test_bots_from_other_processes_play_without_a_word(machine: Machine) -> None:
+async def test_bots_from_other_processes_tell_their_seats_and_the_end(machine: Machine) -> None:
     async with hosted(machine.url):
         code = await machine.table(*SHORT, "--seats", "human,human", "--clock", "none")
         bots = [asyncio.create_task(machine.runs("join", code, "--bot", name)) for name in ("greedy", "chance")]
+        seats = set()
         for ran in await asyncio.gather(*bots):
-            assert (ran.stdout, ran.stderr, ran.returncode) == ("", "", 0)
+            assert (ran.stdout, ran.returncode) == ("", 0)
+            begun, ended = ran.stderr.splitlines()
+            found = re.fullmatch(rf"(greedy|chance) plays seat (\d) of table {code} as \1 [0-9a-f]{{4}}\.", begun)
+            assert found is not None
+            seats.add(found[2])
+            assert ended.startswith(f"Table {code}: The match is over. ")
+        assert seats == {"0", "1"}
     entry = await machine.entry(code)
     assert entry is not None
     assert entry.phase == "over"
@@ -248,12 +193,14 @@ async def test_orders_are_done_and_told_in_a_sentence(machine: Machine) -> None:
         async def admin(*words: str) -> str:
             return (await machine.fine("admin", code, *words)).strip()
 
-        assert await admin("fill") == f"At table {code} sit: Ana, Bruno, Carla, Dario."
-        assert await admin("kick", "2") == f"Seat 2 of table {code} is freed: it is free."
-        assert (
-            await admin("swap", "1", "chance")
-            == f"A bot (chance) plays seat 1 of table {code}, from the end of its turn on."
-        )
+        assert await admin("resume") == f"Table {code} was not paused: its first deal is yet to come."
+        sitting = "0 Ana, 1 Bruno, 2 Carla, 3 Dario"
+        assert await admin("fill") == f"Bots have taken the free seats of table {code}: {sitting}."
+        assert await admin("fill") == f"No seat of table {code} was free: {sitting}."
+        assert await admin("kick", "carla") == f"Seat 2 of table {code} is free now (Carla had it)."
+        said = await machine.refused("admin", code, "kick", "Elena")
+        assert said.startswith(f"At table {code} there is nobody called Elena: name the seat by its number (0 Ana, ")
+        assert await admin("swap", "bruno", "chance") == f"A bot (chance) plays seat 1 of table {code}."
         assert await machine.refused("admin", code, "start") == (
             "Some seats are free: fill them with bots, or wait for people to take them."
         )
@@ -262,6 +209,7 @@ async def test_orders_are_done_and_told_in_a_sentence(machine: Machine) -> None:
         await admin("fill", "greedy")
         assert await admin("start") == f"Table {code} deals without waiting for anybody."
         assert (await admin("pause")).startswith(f"Table {code} pauses")
+        assert (await admin("pause")).startswith(f"Table {code} is paused already.")
         assert await admin("resume") == f"Table {code} goes on."
         assert (await admin("adjourn")).startswith(f"Table {code} is adjourned")
         entry = await machine.entry(code)
@@ -305,14 +253,31 @@ async def test_after_the_match_the_same_players_play_again_at_a_new_table(machin
     assert f"buraco join {entry.next_table} --as Ana" in played
     assert await machine.refused("join", code, "--as", "Ana") == (
         f"The match of table {code} is over: `buraco export {code} --record FILE` writes its record. "
-        f"The same players went on at table {entry.next_table}."
+        f"It went on at table {entry.next_table}."
     )
 
 
-async def test_what_is_over_can_only_be_exported(machine: Machine) -> None:
+async def test_what_is_over_can_only_be_exported(tmp_path: Path, machine: Machine) -> None:
+    async with hosted(machine.url):
+        code = await machine.table("--seats", "human,greedy")
+        await machine.fine("join", code, "--as", "Ana", lines="ready\nhint; 0\nquit\n")
+        await machine.fine("admin", code, "close")
+    for words in (("join", code, "--as", "Ana"), ("watch", code), ("admin", code, "pause")):
+        said = await machine.refused(*words)
+        assert said == f"The match of table {code} is over: `buraco export {code} --record FILE` writes its record."
+    record = tmp_path / "match.jsonl"
+    await machine.fine("export", code, "--record", str(record))
+    assert await machine.fine("export", code, "--record", "-") == record.read_text("utf-8")
+    assert f"{code}  burraco, deal 1: closed" in await machine.fine("tables", "--all")
+
+
+async def test_a_table_closed_before_its_first_deal_has_no_record(machine: Machine) -> None:
     async with hosted(machine.url):
         code = await machine.table("--seats", "human,greedy")
         await machine.fine("admin", code, "close")
     for words in (("join", code, "--as", "Ana"), ("watch", code), ("admin", code, "pause")):
         said = await machine.refused(*words)
-        assert said == f"The match of table {code} is over: `buraco export {code} --record FILE` writes its record."
+        assert said == f"Table {code} was closed before its first deal: buraco create makes another one."
+    said = await machine.refused("export", code, "--record", "-")
+    assert said == f"Table {code} was closed before its first deal was over: there is no record of it."
+    assert f"{code}  burraco: closed before the first deal" in await machine.fine("tables", "--all")

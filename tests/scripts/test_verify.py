@@ -22,6 +22,7 @@ from scripts.failure import CommandError
 from scripts.findings import Report, print_report
 from scripts.settings import load_rules
 from scripts.verify import verify, verify_record
+from tests.scripts.terminal_session import piped
 
 Lines = list[dict[str, Any]]
 
@@ -268,6 +269,17 @@ def test_a_file_that_is_no_record_proves_nothing(tmp_path: Path, content: bytes)
     assert "The record holds no deal, so there is nothing to verify." in printed(report)
     faults = "2 faults" if content.strip() else "1 fault"
     assert printed(report).endswith(f"0 of 0 deals verified, moves and scores not followed, {faults}\n")
+
+
+@pytest.mark.parametrize("content", ["", "just a text\n", '{"name": "buraco"}\n'])
+def test_of_a_file_that_is_no_record_one_sentence_says_so(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "other"
+    file.write_text(content, "utf-8")
+    ran = piped(tmp_path / "home", "verify", str(file))
+    assert (ran.stdout, ran.returncode) == ("", 1)
+    assert ran.stderr == (
+        f"buraco verify: {file} is no record of a match: name a file that play --record or export wrote.\n"
+    )
 
 
 def test_a_byte_order_mark_is_no_damage(tmp_path: Path) -> None:

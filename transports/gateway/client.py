@@ -1,13 +1,15 @@
 """A seat's port over a WebSocket: what a program (a console, a bot) reaches a table through by a gateway.
 
-It connects again by itself, and says Interrupted and Restored as it does. It ends (PortClosed) only where coming again
-cannot help: the token is void, the seat has changed hands, the table is closed, or there is no gateway at that address.
+Once it has been at its seat it connects again by itself, and says Interrupted and Restored as it does. It ends
+(PortClosed) only where coming again cannot help: the token is void, the seat has changed hands, the table is closed, or
+there is no gateway at that address. Before it was ever there, a few attempts that fail are the end.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import ssl
 from collections import deque
 from collections.abc import Callable
@@ -22,7 +24,7 @@ from transports.gateway.backoff import Backoff
 from transports.gateway.endings import FINAL
 from transports.gateway.invitation import seat_url
 from transports.gateway.timing import deadline
-from transports.gateway.words import MOST_BYTES, SUBPROTOCOL, CarrierSaid, TokenSaid, read_word
+from transports.gateway.words import MOST_BYTES, SUBPROTOCOL, CarrierSaid, TokenSaid, WaitingSaid, read_word
 
 MOST_UNREAD: Final = 1024
 """Messages that may wait to be read; beyond it the oldest are lost, and the seat's client sees the gap."""
@@ -30,13 +32,15 @@ MOST_HEARD: Final = 8 * 1024 * 1024
 """Bytes of a message from the table."""
 CONNECT_MS: Final = 10_000
 SEND_MS: Final = 5_000
+FIRST_TRIES: Final = 4
+"""Attempts to connect for the first time; whoever has been there before is patient."""
 
 _HOPELESS: Final = {
     400: "the gateway does not understand this program: use one of the same version",
     401: "the gateway does not accept this token: ask for a new invitation",
     403: "the gateway refuses this connection",
-    404: "there is no gateway at this address: look at the invitation again",
-    426: "there is no gateway at this address: look at the invitation again",
+    404: "there is no gateway at {url}: look at the invitation again",
+    426: "there is no gateway at {url}: look at the invitation again",
 }
 
 
@@ -54,8 +58,9 @@ class WebSocketPort:
 
     ``introduction`` is the seat's ``id``: a gateway wants to hear it at once, and takes a newcomer's name from it.
     ``chance`` gives a number from 0 up to 1, for the waits between attempts. ``keep`` is called with every newer token:
-    whoever comes again another day needs the newest. ``tls`` replaces the usual checks of ``wss://`` (which are those
-    of the system's certificates). Raises ValueError for what is no gateway's address.
+    whoever comes again another day needs the newest. ``wait_for`` is called with a sentence about what the seat waits
+    for, once its gateway has said so. ``tls`` replaces the usual checks of ``wss://`` (which are those of the system's
+    certificates). Raises ValueError for what is no gateway's address.
     """
 
     def __init__(
@@ -67,6 +72,7 @@ class WebSocketPort:
         clock: Clock,
         chance: Callable[[], float],
         keep: Callable[[str], None] | None = None,
+        wait_for: Callable[[str], None] | None = None,
         tls: ssl.SSLContext | None = None,
         heartbeat_ms: int = 20_000,
     ) -> None:
@@ -77,6 +83,7 @@ class WebSocketPort:
         self._clock = clock
         self._backoff = Backoff(chance)
         self._keep = keep
+        self._wait_for = wait_for
         self._tls = tls
         self._heartbeat_ms = heartbeat_ms
         self._unread: deque[ToSeat | Interrupted | Restored] = deque()
@@ -84,6 +91,8 @@ class WebSocketPort:
         self._ws: aiohttp.ClientWebSocketResponse | None = None
         self._runner: asyncio.Task[None] | None = None
         self._interrupted = False
+        self._tries: int | None = 0
+        """Attempts to connect that failed; None: it has been at its seat."""
         self._ended: str | None = None
         self._failure: Exception | None = None
 
@@ -137,13 +146,22 @@ class WebSocketPort:
                     try:
                         await self._connection(session)
                     except _Lost as lost:
-                        self._trouble(lost.reason)
+                        self._failed(lost.reason)
                         await wait(self._clock, self._backoff.wait_ms(lost.code))
         except PortClosed as closed:
             self._end(closed.reason)
         except Exception as error:  # a fault of this program: it is raised to whoever receives
             self._failure = error
             self._end("this program failed")
+
+    def _failed(self, reason: str) -> None:
+        """A connection is lost, or was none. Raises PortClosed where it never was one, and it has been tried enough."""
+        if self._tries is None:
+            self._trouble(reason)
+            return
+        self._tries += 1
+        if self._tries >= FIRST_TRIES:
+            raise PortClosed(reason)
 
     async def _connection(self, session: aiohttp.ClientSession) -> None:
         """One connection, from its beginning to its end. Raises _Lost, or PortClosed where another would be in vain."""
@@ -156,7 +174,7 @@ class WebSocketPort:
                 if message.type is aiohttp.WSMsgType.TEXT:
                     self._hear(message.data)
                 elif message.type is aiohttp.WSMsgType.CLOSE:
-                    reason = str(message.extra or "") or f"the gateway has closed the connection ({message.data})"
+                    reason = _bare(message.extra) or f"the gateway has closed the connection ({message.data})"
                     if message.data in FINAL:
                         raise PortClosed(reason)
                     raise _Lost(reason, message.data)
@@ -182,14 +200,14 @@ class WebSocketPort:
                 )
         except aiohttp.WSServerHandshakeError as error:
             if error.status in _HOPELESS:
-                raise PortClosed(_HOPELESS[error.status]) from None
+                raise PortClosed(_HOPELESS[error.status].format(url=self._url)) from None
             raise _Lost(f"the gateway takes no connections now (status {error.status})") from None
         except aiohttp.ClientConnectorCertificateError:
             raise PortClosed("the gateway's certificate is not genuine: do not trust this address") from None
         except TimeoutError:
-            raise _Lost("the gateway does not answer") from None
+            raise _Lost(f"the gateway at {self._url} does not answer") from None
         except (OSError, aiohttp.ClientError) as error:
-            raise _Lost(f"the gateway cannot be reached ({type(error).__name__})") from None
+            raise _Lost(f"the gateway at {self._url} cannot be reached ({_why(error)})") from None
 
     # --- hearing -------------------------------------------------------------------------------------------------
 
@@ -202,23 +220,28 @@ class WebSocketPort:
         self._works()
         self._give(message)
         if isinstance(message, Closed):
-            raise PortClosed(message.reason)
+            raise PortClosed(_bare(message.reason))
 
     def _hear_gateway(self, text: str) -> None:
         match read_word(text):
             case TokenSaid(token=token):
+                self._tries = None
                 self.token = token
                 if self._keep is not None:
                     self._keep(token)
             case CarrierSaid(works=True):
                 self._works()
             case CarrierSaid(reason=reason):
-                self._trouble(reason)
+                self._trouble(_bare(reason))
+            case WaitingSaid(text=text):
+                if self._wait_for is not None:
+                    self._wait_for(text)
             case _:
                 pass  # a seat ignores what it does not know
 
     def _works(self) -> None:
         self._backoff.worked()
+        self._tries = None
         if self._interrupted:
             self._interrupted = False
             self._give(Restored())
@@ -243,3 +266,17 @@ class WebSocketPort:
 def _too_long(act: Act) -> Rejected:
     text = f"A message holds at most {MOST_BYTES // 1024} KiB: leave out what explains it."
     return Rejected(seq=act.seq, at=None, code="malformed", text=text, now=act.seq)
+
+
+def _bare(reason: object) -> str:
+    """A reason without its full stop, to be set into a sentence."""
+    return str(reason or "").strip().rstrip(".")
+
+
+def _why(error: Exception) -> str:
+    """Why an address cannot be reached, in the system's words where it has any."""
+    cause = error.os_error if isinstance(error, aiohttp.ClientConnectorError) else error
+    if not isinstance(cause, OSError) or cause.errno is None:
+        return type(error).__name__
+    # asyncio puts the address into some texts; those of names that are not found are the resolver's own.
+    return (os.strerror(cause.errno) if cause.errno > 0 else str(cause.strerror)).lower()

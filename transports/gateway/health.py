@@ -69,7 +69,7 @@ class Health:
         return Readiness(
             ready=known.reachable and not closing,
             bus=known.reachable,
-            lag_ms=known.lag_ms,
+            lag_ms=None if known.lag_ms is None else round(known.lag_ms, 1),
             tables=known.tables,
             websockets=websockets,
             closing=closing,

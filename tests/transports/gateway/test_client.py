@@ -16,7 +16,7 @@ from core.table.clock import ManualClock
 from core.table.messages import PROTOCOL, Act, Closed, Id, Ping, Pong, Rejected, Tick, ToSeat, encode
 from core.table.ports import Interrupted, PortClosed, Restored
 from transports.gateway.backoff import Backoff
-from transports.gateway.client import MOST_UNREAD, WebSocketPort
+from transports.gateway.client import FIRST_TRIES, MOST_UNREAD, WebSocketPort
 from transports.gateway.endings import FINAL
 from transports.gateway.words import CarrierSaid, TokenSaid, WaitingSaid, write_word
 
@@ -103,6 +103,7 @@ class Theatre:
 
 async def deaf(visitor: Visitor) -> None:
     """It answers no ping."""
+    await visitor.tell(Tick(1, None))
     await visitor.gone()
 
 
@@ -195,14 +196,20 @@ async def test_after_an_ending_for_good_it_does_not_come_again(code: int) -> Non
 
 @pytest.mark.parametrize("code", [1000, 1001, 1009, 1011, 4408, 4413, 4429, 4503])
 async def test_after_any_other_ending_it_comes_again(code: int) -> None:
+    async def first(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.tell(Tick(1, None))
+        await visitor.ws.close(code=code, message=b"Come again.")
+
     async def last(visitor: Visitor) -> None:
         await visitor.hear()
         await visitor.tell(Tick(2, None))
         await visitor.gone()
 
-    async with Theatre(ends(code, "come again"), last).open() as theatre:
+    async with Theatre(first, last).open() as theatre:
         port = theatre.port()
-        assert isinstance(await port.receive(), Interrupted)
+        assert await port.receive() == Tick(1, None)
+        assert await port.receive() == Interrupted("Come again")
         while len(theatre.shown) < 2:
             await theatre.later(250)
         assert await port.receive() == Restored()
@@ -255,18 +262,51 @@ async def test_trouble_behind_the_gateway_is_said_as_trouble_and_other_words_are
 async def test_a_gateway_that_answers_no_ping_is_taken_for_lost() -> None:
     async with Theatre(deaf, deaf).open() as theatre:
         port = theatre.port(heartbeat_ms=40)
+        assert await port.receive() == Tick(1, None)
         assert isinstance(await port.receive(), Interrupted)
         await port.aclose()
 
 
-async def test_a_gateway_that_is_not_there_is_trouble_and_not_the_end() -> None:
+async def test_a_gateway_where_it_never_was_is_tried_a_few_times_and_then_named() -> None:
     async with Theatre().open() as theatre:
         gone = theatre.url
-    port = WebSocketPort(gone, "t", ANA, clock=ManualClock(), chance=lambda: 0.5)
-    trouble = await port.receive()
-    assert isinstance(trouble, Interrupted)
-    assert "cannot be reached" in trouble.reason
+    port = WebSocketPort(gone, "t", ANA, clock=theatre.clock, chance=lambda: 0.5)
+    ending = asyncio.create_task(port.receive())
+    while not ending.done():
+        await theatre.later(1_000)
+        await asyncio.sleep(0.001)
+    with pytest.raises(PortClosed) as closed:
+        await ending
+    assert closed.value.reason == f"the gateway at {gone}seat cannot be reached (connection refused)"
     await port.aclose()
+
+
+async def test_a_gateway_that_never_gives_the_seat_is_tried_a_few_times() -> None:
+    async with Theatre(*[ends(4503, "nobody hosts the table.")] * FIRST_TRIES).open() as theatre:
+        port = theatre.port()
+        ending = asyncio.create_task(port.receive())
+        while not ending.done():
+            await theatre.later(1_000)
+            await asyncio.sleep(0.001)
+        with pytest.raises(PortClosed, match=r"^nobody hosts the table$"):
+            await ending
+        assert len(theatre.shown) == FIRST_TRIES
+        await port.aclose()
+
+
+async def test_what_a_seat_waits_for_is_told() -> None:
+    async def scene(visitor: Visitor) -> None:
+        await visitor.hear()
+        await visitor.ws.send_str(write_word(WaitingSaid("soon")))
+        await visitor.tell(Tick(1, None))
+        await visitor.gone()
+
+    told: list[str] = []
+    async with Theatre(scene).open() as theatre:
+        port = WebSocketPort(theatre.url, "t", ANA, clock=theatre.clock, chance=lambda: 0.5, wait_for=told.append)
+        assert await port.receive() == Tick(1, None)
+        assert told == ["soon"]
+        await port.aclose()
 
 
 async def test_an_act_that_no_gateway_would_read_is_refused_at_once() -> None:
