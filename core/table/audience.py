@@ -136,7 +136,11 @@ class Audience:
         """The seats that are there, or were until so long ago: who only comes on a new carrier has not been away."""
         since = self._clock.now_ms() - ms
         seats = self._seats.items()
-        return frozenset(seat for seat, at in seats if seat is not None and (at.present or at.gone_since > since))
+        return frozenset(
+            seat
+            for seat, at in seats
+            if seat is not None and (at.present or (at.gone_since > since and not at.detached))
+        )
 
     def gone_for(self, ms: int) -> frozenset[int]:
         """The seats without a carrier for at least so long."""

@@ -115,6 +115,7 @@ class Clerk:
             case Detach(seat=seat, connection=connection):
                 if self._audience.knows(seat) and self._audience.seat(seat).connection == connection:
                     self._audience.lose(seat)
+                    self._audience.seat(seat).detached = True
                 return self._done()
             case Move(seat=seat, to=to):
                 return await self._move(seat, to)

@@ -46,6 +46,7 @@ class Presence:
         "allowance",
         "connected",
         "connection",
+        "detached",
         "gone_since",
         "present",
         "quiet",
@@ -70,6 +71,8 @@ class Presence:
         """Pings since it was last heard."""
         self.connection: str | None = None
         """The name that an edge gave to the carrier it brought; None: none was named."""
+        self.detached: bool = False
+        """Did an edge say that it has gone? Then it is not only on its way to a new carrier."""
         self.gone_since: int = now_ms
         """Since when it has not been connected."""
         self.wants_back: bool = False
@@ -81,7 +84,7 @@ class Presence:
     def connect(self, now_ms: int, quiet: bool = False) -> None:
         """A carrier is there, the first or a new one."""
         self.connected, self.present, self.told = True, False, None
-        self.quiet, self.unanswered = quiet, 0
+        self.quiet, self.unanswered, self.detached = quiet, 0, False
         self.wants = frozenset()
         if not quiet:  # there a seat comes by its own word, and must not earn more words by that
             self.allowance = Allowance(now_ms)

@@ -17,6 +17,8 @@ from core.table.messages import (
     Hello,
     Id,
     NotUnderstood,
+    Ping,
+    Pong,
     ToSeat,
     encode,
     read_to_seat,
@@ -208,9 +210,11 @@ class Raw:
         return message
 
     async def until(self, *kinds: type[ToSeat | GatewayWord]) -> ToSeat | GatewayWord:
-        """The next message of one of these kinds."""
+        """The next message of one of these kinds; pings meanwhile are answered, as by everybody who is there."""
         while True:
             message = await self.next()
+            if isinstance(message, Ping) and Ping not in kinds:
+                await self.say(Pong(message.n))
             if isinstance(message, kinds):
                 return message
 

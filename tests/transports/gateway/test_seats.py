@@ -188,7 +188,7 @@ async def test_a_watcher_sees_the_public_view_and_can_do_nothing() -> None:
         house = House(game)
         async with house.open() as door:
             watcher = await door.come(None, "Eva")
-            await door.come(0, "Ana")
+            await door.come(0, "P0")
             await watcher.say(Act(seq=3, actions=(Draw(),)))
             refused = await watcher.until(Rejected)
             assert isinstance(refused, Rejected)
