@@ -104,8 +104,7 @@ class SeatClient:
         self._have = 0
         """The number up to which everything has been received; 0: nothing yet."""
         self._asked = False
-        self._anew = False
-        """Has it been greeted (again), and not been shown anything since?"""
+        self._anew = False  # greeted (again), and not shown anything since
         self._ended: tuple[int, bool] | None = None
         self._unread: deque[Told] = deque()
         self._news = asyncio.Event()
@@ -320,8 +319,8 @@ class SeatClient:
                 self._give(rejected)
             return
         flight.settle(None if rejected.accepted is not None else rejected)
-        if rejected.now < self._have:
-            self._have, self._anew = 0, True  # it has seen what the table does not know: to be shown everything
+        if rejected.now < self._have:  # it has seen what the table does not know: to be shown everything
+            self._have, self._anew = 0, True
         if rejected.now > self._have:
             await self._sync()
 
