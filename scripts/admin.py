@@ -9,6 +9,8 @@ import sys
 from collections.abc import Callable
 from typing import Final
 
+import msgspec
+
 from core.game.options import clip
 from core.table.orders import Adjourn, Close, Done, Fill, Kick, Look, Order, Pause, Resume, Start, Swap
 from scripts.aside import tell
@@ -113,10 +115,13 @@ def _sitting(done: Done) -> str:
 async def _given(code: str, args: argparse.Namespace) -> str:
     async with shared(home_of(os.environ)) as bus:
         entry = await bus.call(code)
-        if entry.problem is not None and args.order != "close":
-            raise CommandError("no_host", f"Table {code} cannot be played: {entry.problem}.", status=1)
-        # A table that nobody can play may be closed all the same, and cannot say who is there.
-        before = Done(seq=0) if entry.problem is not None else await patiently(bus.ask(code, Look()), tell)
+        if entry.problem is not None:
+            if args.order != "close":
+                raise CommandError("no_host", f"Table {code} cannot be played: {entry.problem}.", status=1)
+            # Nobody can play it, so there is nobody to tell: the list says that it is closed, and its log stays.
+            await bus.directory.put(msgspec.structs.replace(entry, phase="over", wanting=False))
+            return f"Table {code} could not be played, and is closed now; its log is kept."
+        before = await patiently(bus.ask(code, Look()), tell)
         seat = seat_of(code, args.seat, before.players) if "seat" in args else 0
         done = await patiently(bus.ask(code, _order(args, seat)), tell)
         return told(args, code, seat, before, done)

@@ -19,6 +19,7 @@ from tests.scripts.hosting import hosted
 from tests.scripts.machines import BY_HINTS, SHORT, Machine
 from tests.transports.redis.servers import Server
 from transports.redis.clients import Clients
+from transports.redis.directory import RedisDirectory
 from transports.redis.log import RedisLog
 
 
@@ -281,3 +282,21 @@ async def test_a_table_closed_before_its_first_deal_has_no_record(machine: Machi
     said = await machine.refused("export", code, "--record", "-")
     assert said == f"Table {code} was closed before its first deal was over: there is no record of it."
     assert f"{code}  burraco: closed before the first deal" in await machine.fine("tables", "--all")
+
+
+async def test_a_table_that_cannot_be_played_can_be_closed(machine: Machine) -> None:
+    code = await machine.table()
+    clients = Clients(machine.url)
+    directory = RedisDirectory(clients)
+    try:
+        entry = await directory.entry(code)
+        assert entry is not None
+        await directory.put(msgspec.structs.replace(entry, problem=f"table {code}: line 2 of its log is damaged"))
+        assert "is damaged" in await machine.refused("admin", code, "pause")
+        assert "is closed now" in await machine.fine("admin", code, "close")
+        closed = await directory.entry(code)
+    finally:
+        await directory.aclose()
+        await clients.aclose()
+    assert closed is not None
+    assert (closed.phase, closed.wanting) == ("over", False)
