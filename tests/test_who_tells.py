@@ -31,7 +31,8 @@ HOLD_A_BUS = frozenset(
 BUS_WORDS = {
     "publish": frozenset({PUBLISHES}),
     "answer": frozenset({"core.table.clerk"}),
-    "disconnect": frozenset({PUBLISHES, "core.table.coordinator"}),
+    # The hall tells the seats of a table that nobody can play why it is closed.
+    "disconnect": frozenset({PUBLISHES, "core.table.coordinator", "core.table.hall"}),
     "receive": frozenset({"core.table.coordinator"}),
 }
 """What may be done with a bus in core.table, and where."""
