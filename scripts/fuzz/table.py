@@ -168,6 +168,9 @@ class Player:
 
     async def act(self, message: Act) -> None:
         assert self.client is not None
+        async with asyncio.timeout(PATIENCE_S):
+            while self.client.latest is None:  # it has only just come (again), and is about to be shown the table
+                await asyncio.sleep(0)
         self.said.append(encode(message))
         for _ in range(TRIES):
             # What is said to strangers on the own channel may look like the answer: it asks again, and once it counts.
