@@ -79,7 +79,9 @@ async def test_a_host_that_stood_still_takes_the_answer_that_has_come_meanwhile(
     append = asyncio.create_task(log.append("A", 1, b"b"))
     for _ in range(3):
         await asyncio.sleep(0)
-    time.sleep(0.3)  # this process, not the server
+    until = time.monotonic() + 0.3
+    while time.monotonic() < until:  # this process stands still, and not the server
+        pass
     await append
     assert connections_so_far(own_server) - before == 1  # the one that asked before, and none for the log
     assert await log.read("A") == [b"a", b"b"]
