@@ -120,7 +120,7 @@ async def _given(code: str, args: argparse.Namespace) -> str:
                 raise CommandError("no_host", f"Table {code} cannot be played: {entry.problem}.", status=1)
             # Nobody can play it, so there is nobody to tell: the list says that it is closed, and its log stays.
             await bus.directory.put(msgspec.structs.replace(entry, phase="over", wanting=False))
-            return f"Table {code} could not be played, and is closed now; its log is kept."
+            return f"Table {code} could not be played, and is closed now; what is left of its log stays."
         before = await patiently(bus.ask(code, Look()), tell)
         seat = seat_of(code, args.seat, before.players) if "seat" in args else 0
         done = await patiently(bus.ask(code, _order(args, seat)), tell)

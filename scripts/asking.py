@@ -14,8 +14,8 @@ USUAL: Final = "burraco"
 _TOLD: Final = {  # in the order in which they are offered
     "burraco": "Italian: sequences and sets; any canasta to go out",
     "buraco": "American: a first meld of 50 points; a clean canasta to go out",
-    "stbl": "Brazilian, closed: the pile only for the use of its top card; one deal",
-    "aberto": "Brazilian, open: as stbl, with a pile that anyone may take; one deal",
+    "stbl": "Brazilian, closed: the pile only by using its top card; one deal",
+    "aberto": "Brazilian, open: as stbl, but anyone may take the pile; one deal",
 }
 
 _HELP: Final = (

@@ -43,6 +43,7 @@ from core.game.scoring import scores
 from core.game.shuffle import Dealt, deal, seeded_key
 from core.game.state import State
 from scripts.failure import CommandError
+from scripts.footprint import peak
 from scripts.settings import load_rules, preset_names
 from scripts.table_bench import command as bench_table
 
@@ -162,7 +163,7 @@ def measure(name: str, runs: int, deals: int, seed: int) -> Figures:
         "deals": deals,
         "seed": seed,
         "machine": machine(),
-        "peak_mb": _peak_mb(),
+        "peak_mb": round(peak() / 2**20, 1),
     }
 
 
@@ -241,15 +242,6 @@ def _analyse_us(rules: Rules, positions: list[State], runs: int) -> float:
             analyse(cards, rules)
         means.append((time.process_time() - began) / len(texts) * 1e6)
     return median(means)
-
-
-def _peak_mb() -> float:
-    try:
-        import resource
-    except ImportError:  # Windows has no such figure
-        return 0.0
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return round(peak / (1024 * 1024 if sys.platform == "darwin" else 1024), 1)
 
 
 def _table_row(name: str, figures: Figures) -> str:

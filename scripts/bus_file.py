@@ -16,22 +16,17 @@ if sys.platform == "win32":
         """Several may hold it there without a lock."""
 
     def _alone(fd: int) -> bool:
+        """Does nobody else hold it? That cannot be seen there."""
         return True
 
 else:
     import fcntl
 
+    from transports.file_lock import lock as _alone
+
     def _share(fd: int) -> None:
         """Hold it together with whoever else does."""
         fcntl.flock(fd, fcntl.LOCK_SH)
-
-    def _alone(fd: int) -> bool:
-        """Does nobody else hold it?"""
-        try:
-            fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            return False
-        return True
 
 
 def is_held(path: Path) -> bool:
@@ -59,7 +54,8 @@ class BusFile:
         Raises CommandError (``no_bus_file``).
         """
         try:
-            self._fd = self._same(url) or self._written(url)
+            same = self._same(url)
+            self._fd = self._written(url) if same is None else same  # 0 is a hold, too, where standard input is closed
         except OSError as error:
             reason = (error.strerror or "no reason given").lower()
             text = f"The address cannot be written to {self._path} ({reason}): put that right."

@@ -46,6 +46,7 @@ KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0 when it did what was asked, 1 when it found faults, 2 when it could not."""
+    _fill_closed_streams()
     words = list(sys.argv[1:] if argv is None else argv)
     name = f"buraco {words[0]}" if words and words[0] in COMMANDS else "buraco"
     try:
@@ -80,6 +81,15 @@ def _main(words: list[str]) -> int:
     if sys.stdout is not None:
         sys.stdout.flush()
     return status
+
+
+def _fill_closed_streams() -> None:
+    """Whoever started this may have closed its streams: no file or connection may come to lie in the place of one."""
+    for number in (0, 1, 2):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.set_inheritable(os.open(os.devnull, os.O_RDWR), True)  # the lowest number that is free
 
 
 def _silence() -> None:

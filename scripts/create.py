@@ -29,7 +29,7 @@ from scripts.aside import tell
 from scripts.asking import USUAL
 from scripts.failure import CommandError
 from scripts.home import home_of
-from scripts.line_up import BOT_NAMES, HUMAN, SIZES, read_seats
+from scripts.line_up import HUMAN, SIZES, bot_name, read_seats
 from scripts.match import program_name
 from scripts.settings import preset_names, preset_table
 from scripts.shared import Shared, shared
@@ -114,7 +114,7 @@ def first_records(code: str, wanted: Wanted, now_ms: int) -> list[Record]:
         if seat == own and wanted.name is not None:
             records.append(Seated(at=now_ms, seat=seat, name=wanted.name, kind="human"))
         elif who != HUMAN:
-            name = BOT_NAMES[seat] if BOT_NAMES[seat].lower() != (wanted.name or "").lower() else "Gina"
+            name = bot_name(seat, wanted.name or "")
             records.append(Seated(at=now_ms, seat=seat, name=name, kind="bot", program=who))
     return records
 
@@ -122,8 +122,9 @@ def first_records(code: str, wanted: Wanted, now_ms: int) -> list[Record]:
 async def create(bus: Shared, wanted: Wanted, now_ms: int) -> tuple[str, int]:
     """Write the table's first records, put it into the list, and call for a host.
 
-    Gives its code, and how many hosts have heard the call.
+    Gives its code, and how many hosts have heard the call. Where it could not be listed, nothing is written.
     """
+    await bus.directory.check()
     # A seeded table has the same code each time, so that a run can be repeated; where it is taken it gets another.
     chance = secrets.token_bytes(8) if wanted.seed is None else hashlib.sha256(wanted.seed.encode()).digest()[:8]
     while True:

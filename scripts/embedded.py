@@ -8,13 +8,13 @@ import secrets
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final, TypeVar
 
-from core.game.shuffle import NONCE_BYTES
 from core.table.clock import SystemClock
 from core.table.host import Host
 from core.table.ports import Log, Think
-from core.table.umpire import Times
+from core.table.times import Times
 from transports.client import SeatClient
 from transports.memory import MemoryBus, MemoryPort
+from transports.nonces import fresh_nonce
 from transports.player import play_seat
 
 T = TypeVar("T")
@@ -29,11 +29,7 @@ def host_of(log: Log, stand_in: Think) -> Host:
 
 def client_of(port: MemoryPort, name: str) -> SeatClient:
     """A seat's client that hears all events and gives its part to every shuffle."""
-    return SeatClient(port, name, nonce_source=_nonce, wants=("events",))
-
-
-def _nonce() -> bytes:
-    return secrets.token_bytes(NONCE_BYTES)
+    return SeatClient(port, name, nonce_source=fresh_nonce, wants=("events",))
 
 
 async def with_table(

@@ -59,6 +59,8 @@ async def _lines(home: Home, code: str) -> tuple[list[Line], str | None]:
     async with shared(home) as bus:
         await bus.entry(code)
         raw = await bus.log.read(code)
+    if not raw:
+        raise CommandError("unknown_table", f"Nothing is left of table {code}: the server has no records of it.")
     try:
         return public_lines(code, raw), None
     except LogDamaged as error:

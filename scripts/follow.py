@@ -90,7 +90,7 @@ class Follower:
             self._say("note", "Its cards are not dealt by these rules, so its moves were not followed.", n)
             self.lose()
         else:
-            self._deal = start(self._rules, _dealt(line), self._totals)
+            self._deal = start(self._rules, dealt_by(line), self._totals)
 
     def act(self, line: ToldAct) -> None:
         """The next act."""
@@ -206,7 +206,8 @@ class Follower:
         return False
 
 
-def _dealt(line: DealLine) -> Dealt:
+def dealt_by(line: DealLine) -> Dealt:
+    """The cards as this line deals them. Raises KeyError for a card that there is not."""
     return Dealt(
         dealer=line.dealer,
         draw=None,

@@ -15,7 +15,7 @@ from scripts.sitting import streams
 from scripts.terminals import columns_of, look_of
 from transports.console.terminal import Paper, between, wrapped
 from transports.files import FileLog
-from transports.text import clean_name, either
+from transports.text import by_team, clean_name
 
 _USUAL = ("players", "draw_for", "target")
 """Options that change no rule of play worth a word here."""
@@ -51,15 +51,10 @@ def run(args: argparse.Namespace) -> int:
 def told(saved: Summary, width: int) -> list[str]:
     """One game: its code, rules and deal, where it stands, when it was played last; and who has how many points."""
     names = [clean_name(player.name, seat) for seat, player in enumerate(saved.players)]
-    teams = len(saved.totals)
-    scores = ", ".join(
-        f"{either([name for seat, name in enumerate(names) if seat % teams == team], 'and')} {total}"
-        for team, total in enumerate(saved.totals)
-    )
     changed = " with rules of your own" if any(name not in _USUAL for name in saved.overrides) else ""
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.at / 1000))
     heading = f"{saved.table}  {saved.preset}{changed}, deal {max(1, saved.n)}: {_state(saved, names)}"
-    return [*between(heading, played, width, 8), *wrapped(scores, width, 8, 8)]
+    return [*between(heading, played, width, 8), *wrapped(by_team(names, saved.totals), width, 8, 8)]
 
 
 def _state(saved: Summary, names: list[str]) -> str:

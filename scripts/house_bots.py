@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
 from bots import registry
-from core.game.shuffle import NONCE_BYTES
 from core.table.hosting import Witness
 from core.table.ports import PortClosed, Think
 from core.table.records import Record, Seated
 from core.table.table import Table
 from transports.client import SeatClient
 from transports.memory import MemoryBus
+from transports.nonces import fresh_nonce
 from transports.player import play_seat
 
 _log = logging.getLogger(__name__)
@@ -132,7 +130,7 @@ class HouseBots(Witness):
 async def _play(bus: MemoryBus, seat: int, name: str, think: Think) -> None:
     """Play a seat until its carrier ends; a fault of the player's program goes to the log."""
     try:
-        client = SeatClient(bus.seat(seat), name, nonce_source=partial(secrets.token_bytes, NONCE_BYTES))
+        client = SeatClient(bus.seat(seat), name, nonce_source=fresh_nonce)
         await play_seat(client, think)
     except PortClosed:
         pass

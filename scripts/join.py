@@ -35,6 +35,9 @@ from transports.player import play_seat
 from transports.text import Words
 
 SCHEMES: Final = ("ws://", "wss://", "http://", "https://")
+_ASKING: Final = ("help", "?")
+_LEAVING: Final = ("quit", "exit")
+"""What somebody may write who is asked for a name, and does not mean to be called so."""
 
 
 class Where(msgspec.Struct, frozen=True):
@@ -123,8 +126,9 @@ def _asked(terminal: Terminal) -> str:
     """Who the person is: without a name they could not come back to their seat."""
     if terminal.paper.look.prompts:
         terminal.paper.say("What are you called? Write your name; with it you can come back to your seat.")
-        name = terminal.read()
-        if name is not None and name.strip():
+        while (name := (terminal.read() or "").strip()) in _ASKING:
+            terminal.paper.say("Write what the others shall call you, such as Ana. (Ctrl-C leaves)")
+        if name and name not in _LEAVING:
             return name
     raise CommandError("no_name", "Say who you are: --as NAME. With that name you can come back to your seat.")
 

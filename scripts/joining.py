@@ -14,7 +14,6 @@ from typing import Final
 
 import msgspec
 
-from core.game.shuffle import NONCE_BYTES
 from core.table.clock import SystemClock
 from core.table.messages import PROTOCOL, End, FromSeat, Id, ToSeat
 from core.table.orders import Answer, Detach, Done, Look, Move, Order, Sit
@@ -28,6 +27,7 @@ from transports.client import SeatClient
 from transports.console.company import Chair
 from transports.greeted import GreetedPort
 from transports.moving import MovingPort
+from transports.nonces import fresh_nonce
 from transports.redis.port import RedisSeatPort
 
 REPEAT_MS: Final = 1_000
@@ -192,11 +192,7 @@ async def at_a_gateway(
 
 
 def _client(port: SeatPort, name: str) -> SeatClient:
-    return SeatClient(port, name, nonce_source=_nonce, wants=WANTS, clock=SystemClock(), repeat_ms=REPEAT_MS)
-
-
-def _nonce() -> bytes:
-    return secrets.token_bytes(NONCE_BYTES)
+    return SeatClient(port, name, nonce_source=fresh_nonce, wants=WANTS, clock=SystemClock(), repeat_ms=REPEAT_MS)
 
 
 class _OneMatch:

@@ -38,7 +38,7 @@ class JsonFormatter(logging.Formatter):
     """Writes a record of the log as one line of JSON. It raises nothing, whatever the record holds."""
 
     def format(self, record: logging.LogRecord) -> str:
-        message = safe(_message(record))
+        message = safe(said(record))
         line: dict[str, object] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")[:-6] + "Z",
             "level": record.levelname,
@@ -75,7 +75,8 @@ def safe(text: str) -> str:
     return _CARDS.sub("<card>", redacted(whole))
 
 
-def _message(record: logging.LogRecord) -> str:
+def said(record: logging.LogRecord) -> str:
+    """The message of a record; as it was written, where it does not fit what was given along."""
     try:
         return record.getMessage()
     except Exception:  # a wrong format of somebody else's
@@ -89,6 +90,6 @@ def _known(record: logging.LogRecord, message: str) -> Mapping[str, object]:
         given = getattr(record, name, None)
         if isinstance(given, str | int):
             found[name] = given
-        elif (said := pattern.search(message)) is not None:
-            found[name] = said[1] if name == "table" else int(said[1])
+        elif (told := pattern.search(message)) is not None:
+            found[name] = told[1] if name == "table" else int(told[1])
     return found

@@ -13,6 +13,8 @@ from scripts.failure import CommandError
 HUMAN: Final = "human"
 BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 """By seat."""
+SPARE_NAME: Final = "Gina"
+"""Of the bot whose name the person has."""
 SIZES: Final = (2, 4, 6)
 
 
@@ -44,12 +46,21 @@ def read_seats(text: str, bots: Sequence[str], *, people: int = 1) -> tuple[str,
     return seats
 
 
+def bot_name(seat: int, own_name: str) -> str:
+    """What a bot at this seat is called: not like the person, who is called ``own_name``.
+
+    >>> bot_name(1, "Ana"), bot_name(1, "bruno")
+    ('Bruno', 'Gina')
+    """
+    name = BOT_NAMES[seat]
+    return name if name.lower() != own_name.lower() else SPARE_NAME
+
+
 def places_of(seats: Sequence[str], own_name: str) -> tuple[Place, ...]:
     """The line-up with everybody's name; no bot is called like the person."""
-    free = [name for name in (*BOT_NAMES, "Gina") if name.lower() != own_name.lower()]
-    named = [BOT_NAMES[at] if BOT_NAMES[at] in free else free[-1] for at in range(len(seats))]
     return tuple(
-        Place(own_name, None) if seat == HUMAN else Place(name, seat) for seat, name in zip(seats, named, strict=True)
+        Place(own_name, None) if who == HUMAN else Place(bot_name(seat, own_name), who)
+        for seat, who in enumerate(seats)
     )
 
 

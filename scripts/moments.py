@@ -6,15 +6,14 @@ from collections.abc import Iterable
 
 import msgspec
 
-from core.game.cards import NUMBERS
 from core.game.errors import IllegalAction
 from core.game.events import AnyEvent
 from core.game.fairness import DealLine, check_deal
 from core.game.play import Deal, apply, opening_events, start
 from core.game.rules import Rules, RulesError
-from core.game.shuffle import Dealt
 from core.table.messages import End, MatchResult
 from core.table.public_record import ActLine, MatchLine, ResultLine, ScoreLine, read_line
+from scripts.follow import dealt_by
 from scripts.settings import load_rules
 
 
@@ -117,15 +116,7 @@ class _Reader:
     def _begin(self, number: int, line: DealLine, rules: Rules) -> None:
         self._deal, self._n = None, line.n
         try:
-            dealt = Dealt(
-                dealer=line.dealer,
-                draw=None,
-                cut=line.cut,
-                hands=tuple(_numbers(hand) for hand in line.hands),
-                pots=tuple(_numbers(pot) for pot in line.pots),
-                stock=_numbers(line.stock),
-                pile=_numbers(line.pile),
-            )
+            dealt = dealt_by(line)
         except KeyError as error:
             self._fault(number, f"names a card that there is not ({str(error)[:12]})")
             return
@@ -182,7 +173,3 @@ class _Reader:
 
     def _add(self, number: int, events: list[AnyEvent], by_clock: bool = False) -> None:
         self.found.moments.append(Moment(number, self._n, self._deal, self._totals, tuple(events), by_clock))
-
-
-def _numbers(codes: Iterable[str]) -> tuple[int, ...]:
-    return tuple(NUMBERS[code] for code in codes)

@@ -10,7 +10,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from core.table.clock import SystemClock
-from core.table.records import KICKED, LEFT
+from core.table.records import PARTED
 from core.table.state import replay
 from scripts.aside import tell
 from scripts.bus_url import gateway_left
@@ -19,7 +19,7 @@ from scripts.home import Home, checked_code, home_of
 from scripts.shared import shared
 from transports.gateway.invitation import invitation
 from transports.gateway.tokens import Token, make_token
-from transports.redis.directory import shared_secret
+from transports.redis.directory import SECRET_BYTES, shared_secret
 
 DAY_MS: Final = 86_400_000
 MOST_DAYS: Final = 3_650
@@ -83,12 +83,12 @@ async def token_for(home: Home, code: str, seat: int, days: int) -> tuple[str, s
         await bus.entry(code)
         table = replay(code, await bus.log.read(code))
         if table is None:
-            raise CommandError("unknown_table", f"Table {code} has no records: buraco tables lists those there are.")
+            raise CommandError("unknown_table", f"Nothing is left of table {code}: the server has no records of it.")
         if not 0 <= seat < table.rules.players:
             raise CommandError("no_such_seat", f"The seats of table {code} are 0 to {table.rules.players - 1}.")
-        secret = await shared_secret(bus.clients, secrets.token_bytes(32))
+        secret = await shared_secret(bus.clients, secrets.token_bytes(SECRET_BYTES))
         until = SystemClock().wall_ms() + days * DAY_MS
         player = table.players[seat]
-        has_it = player is not None and player.program is None and table.held[seat] not in (LEFT, KICKED)
+        has_it = player is not None and player.program is None and table.held[seat] not in PARTED
         token = make_token(secret, Token(code, seat, table.generations[seat], until))
         return token, player.name if has_it and player is not None else None

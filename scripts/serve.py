@@ -29,7 +29,9 @@ from transports.redis.server import embedded_server
 
 _log = logging.getLogger(__name__)
 
-SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
+_WITH_SERVER: Final = " and its server: the tables go on when it is started again."
+_BESIDE_OTHERS: Final = ": another host goes on with the tables, or this one when it is started again."
+SIGNALS: Final = (signal.SIGINT, signal.SIGTERM, *([] if sys.platform == "win32" else [signal.SIGHUP]))
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -38,10 +40,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until SIGTERM or Ctrl-C; 0 when the tables were handed over."""
+    """Serve until SIGTERM, Ctrl-C or the end of its terminal; 0 when the tables were handed over."""
     home = home_of(os.environ)
     settings = server_settings(args.config, os.environ)
     home.make()
+    _open_as_many_as_allowed()
     handler = log_as(settings.log)
     try:
         with asyncio.Runner(loop_factory=_loop_factory(settings.process.uvloop)) as runner:
@@ -50,7 +53,19 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(error.code, sentence(str(error)), status=1) from None
     finally:
         logging.getLogger().removeHandler(handler)
+        handler.close()
     return 0
+
+
+def _open_as_many_as_allowed() -> None:
+    """Let this process have as many open files as its hard limit says: every seat is one, and systems begin low."""
+    try:
+        import resource
+    except ImportError:  # Windows has no such limit
+        return
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with contextlib.suppress(OSError, ValueError):  # a system whose word for the most is not a number it takes
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _loop_factory(fast: bool) -> Callable[[], asyncio.AbstractEventLoop] | None:
@@ -74,6 +89,8 @@ class _Ending:
         """While there is nothing to end in order yet."""
         loop = asyncio.get_running_loop()
         for each in SIGNALS:
+            if sys.platform != "win32" and each is signal.SIGHUP and signal.getsignal(each) is signal.SIG_IGN:
+                continue  # started by nohup, to outlive its terminal
             try:
                 loop.add_signal_handler(each, self._ask, each)
             except NotImplementedError:  # on Windows
@@ -119,11 +136,12 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
                 file.leave(clients.url)
                 _say(f"Hosting tables on {where}.")
                 _say("`buraco create` makes a table, `buraco join CODE` takes a seat, `buraco tables` lists them.")
-                _say("Ctrl-C ends it: another host goes on with the tables, or this one when it is started again.")
+                own = not settings.redis.url
+                _say(f"Ctrl-C ends it{_WITH_SERVER if own else _BESIDE_OTHERS}")
                 ending.started()
                 await ending.wait(running)
                 left = len(hall.tables)
-            _say(_farewell(left))
+            _say(_farewell(left, own))
     except asyncio.CancelledError:
         if not ending.asked:
             raise
@@ -156,9 +174,12 @@ async def _bus(home: Home, settings: ServerSettings) -> AsyncIterator[tuple[Clie
         yield clients, where or clients.shown
 
 
-def _farewell(left: int) -> str:
+def _farewell(left: int, own: bool) -> str:
+    """``own``: has the server ended as well, so that nobody else can go on with the tables that are ``left``?"""
     if not left:
         return "Ended; no table was being played."
+    if own:
+        return f"Ended; {'1 table goes' if left == 1 else f'{left} tables go'} on when buraco serve is started again."
     tables = "1 table is" if left == 1 else f"{left} tables are"
     return f"Ended; {tables} left to the other hosts, or to the next one."
 

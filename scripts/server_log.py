@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from scripts.failure import CommandError
-from scripts.json_log import JsonFormatter, safe, short
+from scripts.json_log import JsonFormatter, safe, said, short
 from scripts.server_settings import LogPart
 
 
@@ -16,21 +16,21 @@ class PlainFormatter(logging.Formatter):
     """One short line a record, without a stack trace."""
 
     def format(self, record: logging.LogRecord) -> str:
-        try:
-            message = record.getMessage()
-        except Exception:  # a wrong format of somebody else's
-            message = str(record.msg)
+        message = said(record)
         error = record.exc_info[1] if record.exc_info else None
         text = message if error is None else f"{message}: {short(error)}"
         return f"{self.formatTime(record, '%H:%M:%S')} {record.levelname.lower()} {safe(text)}"
 
 
 def log_as(part: LogPart) -> logging.Handler:
-    """Let everything of this process be logged like this; the handler is given back. Raises CommandError."""
+    """Let everything of this process be logged like this; the handler is the caller's to take away and close.
+
+    Raises CommandError (``bad_setting``) for a file that cannot be written.
+    """
     handler: logging.Handler
     as_json = part.format == "json" or (part.format == "auto" and (bool(part.file) or not _on_a_terminal()))
     if part.file:
-        handler = _file(Path(part.file).expanduser())
+        handler = _file(part.file)
     else:
         handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter() if as_json else PlainFormatter())
@@ -44,13 +44,13 @@ def _on_a_terminal() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
-def _file(path: Path) -> logging.Handler:
-    def opener(name: str, flags: int) -> int:
-        return os.open(name, flags, 0o600)
-
+def _file(name: str) -> logging.Handler:
     try:
-        return logging.StreamHandler(open(path, "a", encoding="utf-8", opener=opener))
+        path = Path(name).expanduser()
+        os.close(os.open(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600))  # for its owner alone, where it is new
+        return logging.FileHandler(path, encoding="utf-8")
     except OSError as error:
         reason = (error.strerror or "no reason given").lower()
-        text = f"{path}: log.file: it cannot be written ({reason}); choose another."
-        raise CommandError("bad_setting", text) from None
+    except RuntimeError:
+        reason = "there is no such user"
+    raise CommandError("bad_setting", f"{name}: log.file: it cannot be written ({reason}); choose another.")

@@ -14,7 +14,7 @@ from bots import registry
 from core.table.clock import SystemClock
 from core.table.hall import Hall
 from core.table.hosting import Witness
-from core.table.umpire import Times
+from core.table.times import Times
 from core.table.witnesses import Witnesses
 from scripts.agreed import USUAL_BOT
 from scripts.failure import CommandError
@@ -22,7 +22,7 @@ from scripts.house_bots import HouseBots
 from scripts.server_settings import GatewayPart, ServerSettings
 from transports.redis.bus import RedisCarriers
 from transports.redis.clients import BusTrouble, Clients, call
-from transports.redis.directory import RedisDirectory, shared_secret
+from transports.redis.directory import SECRET_BYTES, RedisDirectory, shared_secret
 from transports.redis.edge import Edge
 from transports.redis.exchange import Exchange
 from transports.redis.leases import RedisLeases
@@ -30,14 +30,11 @@ from transports.redis.log import RedisLog
 from transports.redis.port import SeatExchange
 from transports.split import SplitCarriers
 
-SECRET_BYTES: Final = 32
 COLLECT_S: Final = 600.0
 """Between two looks through all objects for garbage."""
 NEVER: Final = 1_000_000
 FIRST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 2.0
-PASSING: Final = (None, "LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN")
-"""What a server answers that will soon answer otherwise; None: it has not answered."""
 
 
 async def reached(clients: Clients, say: Callable[[str], None]) -> None:
@@ -52,7 +49,7 @@ async def reached(clients: Clients, say: Callable[[str], None]) -> None:
             try:
                 await call(client.ping())
             except BusTrouble as trouble:
-                if trouble.answer not in PASSING:
+                if not trouble.passing:
                     text = f"The bus at {clients.shown} cannot be used: {trouble.reason}; put that right and try again."
                     raise CommandError(trouble.code, text, status=1) from None
                 if not said:
@@ -91,10 +88,10 @@ async def serving(
         bots = HouseBots(carriers.local)
         stack.push_async_callback(bots.aclose)
         witnesses: list[Witness] = [bots]
-        hall_of: list[Hall] = []
         if settings.gateway.serve:
-            opened = _gateway(settings.gateway, clients, clock, exchange, lambda: len(hall_of[0].tables), witnesses)
-            url, pages = await stack.enter_async_context(opened)
+            url, pages = await stack.enter_async_context(
+                _gateway(settings.gateway, clients, clock, exchange, witnesses)
+            )
             leave_gateway(url)
             say(f"Seats may connect at {url}; {pages}/health and /metrics say how it does.")
         hall = Hall(
@@ -109,7 +106,6 @@ async def serving(
             programs=registry.NAMES,
             witness=Witnesses(*witnesses),
         )
-        hall_of.append(hall)
         stack.enter_context(_whole_collections_rarely())
         running = asyncio.create_task(hall.run(), name="hall")
         try:
@@ -151,7 +147,6 @@ async def _gateway(
     clients: Clients,
     clock: SystemClock,
     host: Exchange,
-    tables: Callable[[], int],
     witnesses: list[Witness],
 ) -> AsyncIterator[tuple[str, str]]:
     """Let seats connect over WebSockets while the block runs; gives where, and where its pages are.
@@ -165,7 +160,7 @@ async def _gateway(
     from transports.gateway.metrics import Metrics
 
     async def probe() -> BusHealth:
-        return BusHealth(reachable=host.up, lag_ms=host.lag_ms, tables=tables(), reason=host.reason or "")
+        return BusHealth(reachable=host.up, lag_ms=host.lag_ms, tables=metrics.tables, reason=host.reason or "")
 
     metrics = Metrics()
     witnesses.append(metrics)

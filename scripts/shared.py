@@ -107,7 +107,7 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
             finally:
                 await reached.aclose()
     except NoAnswer as error:
-        raise CommandError(error.code, await _why_no_answer(clients, error), status=1) from None
+        raise CommandError(error.code, await why_no_answer(clients, error), status=1) from None
     except BusTrouble as trouble:
         text = f"The bus at {clients.shown} failed: {trouble.reason}; try again."
         raise CommandError(trouble.code, text, status=1) from None
@@ -119,6 +119,8 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
 
 def _over(entry: Entry) -> str:
     """What is left of a table whose match is over."""
+    if entry.problem is not None:
+        return f"Table {entry.table} could not be played and was closed: {entry.problem}."
     if not entry.n:
         return f"Table {entry.table} was closed before its first deal: buraco create makes another one."
     next_one = f" It went on at table {entry.next_table}." if entry.next_table else ""
@@ -131,34 +133,37 @@ async def _answering(clients: Clients, named: bool) -> None:
     client = clients.commands(1)
     loop = asyncio.get_running_loop()
     until, said = loop.time() + WAIT_S, False
-    while True:
-        try:
-            await call(client.ping())
-            break
-        except BusTrouble as trouble:
-            lasting = trouble.answer not in (None, "LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN")
-            if lasting or loop.time() > until:
-                raise CommandError("bus_trouble", _no_bus(clients, trouble, lasting, named), status=1) from None
-            if not said:
-                said = True
-                tell(f"The bus does not answer yet ({trouble.reason}): waiting for it…")
-            await asyncio.sleep(AGAIN_S)
-    await clients.discard(client)
+    try:
+        while True:
+            try:
+                await call(client.ping())
+                return
+            except BusTrouble as trouble:
+                if not trouble.passing or loop.time() > until:
+                    raise CommandError("bus_trouble", _no_bus(clients, trouble, named), status=1) from None
+                if not said:
+                    said = True
+                    tell(f"The bus does not answer yet ({trouble.reason}): waiting for it…")
+                await asyncio.sleep(AGAIN_S)
+    finally:
+        await clients.discard(client)
 
 
-def _no_bus(clients: Clients, trouble: BusTrouble, lasting: bool, named: bool) -> str:
-    if not (lasting or named):
+def _no_bus(clients: Clients, trouble: BusTrouble, named: bool) -> str:
+    if trouble.passing and not named:
         text = f"No host runs here now (nothing answers at {clients.shown})"
         return f"{text}: start `buraco serve`; the tables are kept."
-    do = "put that right" if lasting else "look to that server"
+    do = "look to that server" if trouble.passing else "put that right"
     return f"The bus at {clients.shown} cannot be used: {trouble.reason}; {do}, then try again."
 
 
-async def _why_no_answer(clients: Clients, error: NoAnswer) -> str:
+async def why_no_answer(clients: Clients, error: NoAnswer) -> str:
     """A table that no host can run says why; else a host is what is missing."""
     directory = RedisDirectory(clients)
     with contextlib.suppress(TableError):
         entry = await directory.entry(error.table)
         if entry is not None and entry.problem is not None:
             return sentence(entry.problem)
+        if entry is not None and entry.phase == "over" and not entry.wanting:
+            return _over(entry)  # it has ended while it was asked
     return sentence(str(error))

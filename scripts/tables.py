@@ -16,7 +16,7 @@ from scripts.shared import shared
 from scripts.sitting import streams
 from scripts.terminals import columns_of, look_of
 from transports.console.terminal import Paper, between, wrapped
-from transports.text import clean_name, either
+from transports.text import by_team, clean_name
 
 _PHASES = {
     "lobby": "waiting for players",
@@ -73,13 +73,8 @@ def told(entry: Entry, width: int) -> list[str]:
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
     lines = [*between(heading, at, width, 8), *wrapped(f"Seats: {seats}.", width, 8, 8)]
     if entry.n and entry.totals:
-        teams = len(entry.totals)
         plain = [clean_name(player.name, seat) for seat, player in enumerate(entry.players)]
-        score = ", ".join(
-            f"{either([name for seat, name in enumerate(plain) if seat % teams == team], 'and')} {total}"
-            for team, total in enumerate(entry.totals)
-        )
-        lines += wrapped(f"Score: {score}.", width, 8, 8)
+        lines += wrapped(f"Score: {by_team(plain, entry.totals)}.", width, 8, 8)
     return lines
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import secrets
 from typing import Final
 
-from core.game.shuffle import NONCE_BYTES
 from core.table.clock import SystemClock
 from core.table.orders import Look
 from scripts.aside import tell
@@ -23,6 +21,7 @@ from transports.console.orders import STYLES
 from transports.console.session import Outcome
 from transports.console.terminal import Paper
 from transports.console.watching import watch
+from transports.nonces import fresh_nonce
 from transports.redis.port import RedisSeatPort
 from transports.text import Style
 
@@ -65,7 +64,7 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         await bus.call(code)
         await patiently(bus.ask(code, Look()), tell)  # raises where nobody hosts it
         port = await RedisSeatPort.open(bus.clients, code, None)
-        async with SeatClient(port, "watcher", nonce_source=_nonce, wants=("events",)) as client:
+        async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
             onlooker = Onlooker(paper, _style(home, paper))
             lines = terminal.typed_lines()
             return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
@@ -76,7 +75,3 @@ def _style(home: Home, paper: Paper) -> Style:
         return "words"
     wished = wishes(home).cards
     return wished if wished in STYLES else "signs" if paper.look.signs else "letters"
-
-
-def _nonce() -> bytes:
-    return secrets.token_bytes(NONCE_BYTES)  # never asked for: watchers have no part in a shuffle

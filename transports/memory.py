@@ -15,6 +15,7 @@ from typing import Final
 from core.table.messages import Closed, FromSeat, ToSeat
 from core.table.orders import Answer, Order
 from core.table.ports import Asked, Connected, Garbled, Gone, Heard, Letter, LogConflict, PortClosed, Word
+from core.table.seats import ELSEWHERE
 
 MOST_UNREAD: Final = 1024
 """Messages that may wait at a seat before it is disconnected."""
@@ -76,13 +77,14 @@ class MemoryPort:
 class MemoryBus:
     """The table's end of all its carriers in this process. A newer connection of a seat replaces the older one."""
 
-    def __init__(self) -> None:
+    def __init__(self, news: asyncio.Event | None = None) -> None:
+        """``news`` is set when something has come; several buses that are heard together may share it."""
         self._seats: dict[int, MemoryPort] = {}
         self._watchers: list[MemoryPort] = []
         self._heard: deque[Heard] = deque()
         self._asks = itertools.count()
         self._asked: dict[str, asyncio.Future[Answer]] = {}
-        self._news = asyncio.Event()
+        self.news = news or asyncio.Event()
         self._room = asyncio.Event()
         self._closed: str | None = None
 
@@ -94,7 +96,7 @@ class MemoryBus:
         port = MemoryPort(self, seat)
         older = self._seats.get(seat)
         if older is not None:
-            older.shut("this seat is played from another connection now")
+            older.shut(ELSEWHERE)
         self._seats[seat] = port
         self._signal(Heard(seat, Connected()))
         return port
@@ -141,10 +143,16 @@ class MemoryBus:
     # --- for the table -------------------------------------------------------------------------------------------
 
     async def receive(self) -> Heard:
-        while not self._heard:
+        while (heard := self.take()) is None:
+            self.news.clear()
+            await self.news.wait()
+        return heard
+
+    def take(self) -> Heard | None:
+        """What `receive` would give, if it is there already. Raises PortClosed."""
+        if not self._heard:
             self._expect_open()
-            self._news.clear()
-            await self._news.wait()
+            return None
         self._room.set()
         return self._heard.popleft()
 
@@ -185,12 +193,12 @@ class MemoryBus:
             for waiting in self._asked.values():
                 if not waiting.done():
                     waiting.set_exception(PortClosed(reason))
-            self._news.set()
+            self.news.set()
             self._room.set()
 
     def _signal(self, heard: Heard) -> None:
         self._heard.append(heard)
-        self._news.set()
+        self.news.set()
 
     def _expect_open(self) -> None:
         if self._closed is not None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable
 
 import msgspec
 
-from core.game.shuffle import nonce_commitment
+from core.game.shuffle import NONCE_BYTES, nonce_commitment
 from core.table.messages import Nonce, NonceCall
 
 
@@ -17,6 +18,11 @@ class Promise(msgspec.Struct, frozen=True):
     """What the table committed to before it knew any nonce."""
     nonce: bytes
     """What this seat gave; the table knew only its hash before all hashes were in."""
+
+
+def fresh_nonce() -> bytes:
+    """NONCE_BYTES that nobody can foresee: where a seat's nonces usually come from."""
+    return secrets.token_bytes(NONCE_BYTES)
 
 
 class NonceGiver:

@@ -8,51 +8,60 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from typing import Protocol
 
-from core.table.hosting import Carriers, TableBus
+from core.table.hosting import TableBus
 from core.table.orders import Answer
-from core.table.ports import Asked, Connected, Gone, Heard, Letter, PortClosed
+from core.table.ports import Asked, Connected, Gone, Heard, Letter, PortClosed, Pulse
 from transports.memory import MemoryBus
+
+
+class Afar(TableBus, Protocol):
+    """A bus of which can be had what is there already, without waiting: it is heard together with another one."""
+
+    news: asyncio.Event
+    """Set when something has come."""
+
+    def take(self) -> Heard | None:
+        """What `receive` would give, if it is there already. Raises PortClosed."""
+
+
+class CarriersAfar(Protocol):
+    """Where such buses come from."""
+
+    async def open(self, table: str) -> Afar:
+        """Listen for this table."""
 
 
 class SplitBus:
     """Both halves as one. A seat is the bot's from when the table has heard its coming until it hears its going."""
 
-    def __init__(self, remote: TableBus, forget: Callable[[SplitBus], None]) -> None:
+    def __init__(self, remote: Afar, forget: Callable[[SplitBus], None]) -> None:
         """``forget`` is told when the bus is closed."""
-        self.local = MemoryBus()
+        self.local = MemoryBus(remote.news)
         """Where the bots of the house connect."""
         self._remote = remote
+        self._pulse = remote if isinstance(remote, Pulse) else None
         self._forget = forget
         self._bots: set[int] = set()
         self._asks: set[str] = set()
         """Orders from this process that wait for their answers."""
         self._closed = False
-        self._next_local: asyncio.Task[Heard] | None = None
-        self._next_remote: asyncio.Task[Heard] | None = None
 
     async def receive(self) -> Heard:
         while True:
             if self._closed:
                 raise PortClosed("the host has left this table")
-            # Both outlive a cancellation of this: the next coordinator loses nothing.
-            if self._next_local is None:
-                self._next_local = asyncio.create_task(self.local.receive(), name="hearing the bots of the house")
-            if self._next_remote is None:
-                self._next_remote = asyncio.create_task(self._remote.receive(), name="hearing the seats")
-            local, remote = self._next_local, self._next_remote
-            if not (local.done() or remote.done()):
-                await asyncio.wait((local, remote), return_when=asyncio.FIRST_COMPLETED)
-            if local.done():
-                self._next_local = None
-                heard = local.result()
+            heard = self.local.take()
+            if heard is not None:
                 self._note(heard)
                 return heard
-            if remote.done():
-                self._next_remote = None
-                heard = remote.result()
-                if heard.seat not in self._bots:
-                    return heard
+            heard = self._remote.take()
+            if heard is None:
+                self._remote.news.clear()
+                await self._remote.news.wait()
+            elif heard.seat not in self._bots:
+                return heard
 
     def _note(self, heard: Heard) -> None:
         match heard.message:
@@ -88,22 +97,21 @@ class SplitBus:
         else:
             await self._remote.answer(ask, answer)
 
+    def silent_ms(self) -> int:
+        """How long ago the carrier from afar was last known to work."""
+        return 0 if self._pulse is None else self._pulse.silent_ms()
+
     async def aclose(self) -> None:
         self._closed = True
         self._forget(self)
-        tasks = [task for task in (self._next_local, self._next_remote) if task is not None]
-        self._next_local = self._next_remote = None
         self.local.close("the host has left this table")
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
         await self._remote.aclose()
 
 
 class SplitCarriers:
     """Carriers from afar, with room for bots of the house at every table."""
 
-    def __init__(self, remote: Carriers) -> None:
+    def __init__(self, remote: CarriersAfar) -> None:
         self._remote = remote
         self._open: dict[str, SplitBus] = {}
 

@@ -317,6 +317,15 @@ def either(phrases: Sequence[str], word: str) -> str:
     return phrases[0] if len(phrases) == 1 else f"{', '.join(phrases[:-1])} {word} {phrases[-1]}"
 
 
+def by_team(names: Sequence[str], totals: Sequence[int]) -> str:
+    """What each team has, under the names of its players; ``names`` are all of them, by seat.
+
+    >>> by_team(("Ana", "Bo", "Cai", "Dan"), (120, -45))
+    'Ana and Cai 120, Bo and Dan -45'
+    """
+    return ", ".join(f"{either(names[team :: len(totals)], 'and')} {total}" for team, total in enumerate(totals))
+
+
 def clean_name(name: str, seat: int) -> str:
     """A player's name fit for a screen: printable, in one piece, of at most 16 characters."""
     kept = " ".join("".join(char for char in name[:200] if char.isprintable()).split())

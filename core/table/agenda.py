@@ -6,18 +6,29 @@ that rings for a turn that is over finds nothing due.
 
 from __future__ import annotations
 
+import logging
+from typing import Final
+
 from core.table import lobby, records
 from core.table.audience import Audience
 from core.table.clerk import Clerk
 from core.table.dealing import Dealing
 from core.table.ledger import Ledger
 from core.table.messages import NonceCall
-from core.table.ports import Clock, Entropy
-from core.table.records import ABSENT, LATE, table_code
+from core.table.ports import Clock, Entropy, LogConflict
+from core.table.records import ABSENT, LATE, PARTED, table_code
 from core.table.seating import awaits_ready
 from core.table.table import Table
+from core.table.times import Times
 from core.table.turn_clock import TurnClock
-from core.table.umpire import Times, Umpire
+from core.table.umpire import Umpire
+
+_log = logging.getLogger(__name__)
+
+ADJOURNED: Final = "the table is adjourned: join it again to go on"
+OVER: Final = "the match is over"
+LOOK_AGAIN_MS: Final = 50
+"""After so long it is looked again whether the carrier, silent at a deadline, works: then nobody was heard in time."""
 
 
 class Agenda:
@@ -37,6 +48,8 @@ class Agenda:
     ) -> None:
         self.closing: str | None = None
         """Why the table is to be closed now; None: it is not."""
+        self.next_table: str | None = None
+        """Then: where the same players meet again, if they do."""
         self._ledger = ledger
         self._audience = audience
         self._umpire = umpire
@@ -69,11 +82,11 @@ class Agenda:
         if table.adjourned:
             if not self._come_back:
                 self.closing = ADJOURNED
-            elif table.all_ready and self._people_here(table):
+            elif table.all_ready and self._players_back(table):
                 await self._umpire.commit(records.Resumed(at=self._clock.wall_ms()))
                 return True
             return False
-        if table.paused or None not in table.held or self.deserted:
+        if table.paused or self._stands(table):
             return False  # with nobody left at the table it waits for somebody to come back
         if table.due:
             return await self._deal(table)
@@ -85,20 +98,38 @@ class Agenda:
         if table.result is not None:
             return self._rematch_until()
         due = [self._idle_until(table)]
-        if None in table.held and not self.deserted:
+        if not self._stands(table):
             due += [
                 self._dealing.until if table.due else None,
-                self._turn.runs_out(table),
-                self._gone_at(table),
+                self._not_before_a_pulse(self._turn.runs_out(table)),
+                self._not_before_a_pulse(self._gone_at(table)),
             ]
         return min((at for at in due if at is not None), default=None)
 
+    def _not_before_a_pulse(self, at: int | None) -> int | None:
+        """When to look whether nobody has been heard by then: once the carrier is known to have worked at that time."""
+        silent = self._audience.silent_ms()
+        return at if at is None or not silent else max(at, self._clock.now_ms() + min(silent, LOOK_AGAIN_MS))
+
     @property
     def deserted(self) -> bool:
-        """Do people play here, of whom nobody is there? Then nobody waits, and no stand-in plays their match."""
+        """Do people play here, of whom nobody is there, or only such as stand-ins play for?
+
+        Then nobody waits, and no stand-in plays their match to its end.
+        """
         table = self._table
-        people = any(lobby.plays(table, seat) for seat in range(table.rules.players))
-        return table.opened.lobby and people and not self._people_here(table)
+        awake = any(
+            lobby.plays(table, seat) and (table.held[seat] is None or self._audience.seat(seat).wants_back)
+            for seat in self._audience.here
+        )
+        return table.opened.lobby and _has_people(table) and not awake
+
+    def _stands(self, table: Table) -> bool:
+        """Does it wait for somebody to come back? Who has come waits for the end of their stand-in's turn."""
+        if self.deserted:
+            return True
+        back = any(self._audience.seat(seat).wants_back for seat in range(table.rules.players))
+        return None not in table.held and not back
 
     def excuse(self, ms: int) -> None:
         """So long nothing could be heard: nobody was late, and nobody away."""
@@ -135,7 +166,7 @@ class Agenda:
         return False
 
     async def _turn_of(self, table: Table) -> bool:
-        deal, now = table.live, self._clock.now_ms()
+        deal, now = table.live, self._clock.now_ms() - self._audience.silent_ms()
         if deal is None:
             return False
         if table.held[deal.turn] is not None:
@@ -184,11 +215,9 @@ class Agenda:
 
     async def _after_the_match(self, table: Table) -> bool:
         if not awaits_ready(table):
-            if table.next_table is not None:
-                await self._ledger.found_next(lobby.rematch(table))
-                self.closing = f"the match is over; it goes on at table {table.next_table}"
-            else:
-                self.closing = "the match is over"
+            follows = table.next_table is not None and await self._is_founded(table)
+            self.next_table = table.next_table if follows else None
+            self.closing = f"{OVER}; it goes on at table {table.next_table}" if follows else OVER
             return False
         if self._over_since is None:
             self._over_since = self._clock.now_ms()
@@ -199,10 +228,21 @@ class Agenda:
         if people and set(people) - set(ready) and until is not None and self._clock.now_ms() < until:
             return False
         if not ready:
-            self.closing = "the match is over"
+            self.closing = OVER
             return False
         name = table_code(self._entropy(8))
+        if not await self._ledger.is_free(name):
+            return True  # another code is tried at once
         await self._umpire.commit(records.Followed(at=self._clock.wall_ms(), next_table=name))
+        return True
+
+    async def _is_founded(self, table: Table) -> bool:
+        try:
+            await self._ledger.found_next(lobby.rematch(table))
+        except LogConflict:
+            # Somebody took the code in the last moment: nobody is sent to a stranger's table.
+            _log.error("table %s: there is no rematch, another table has the code %s", table.id, table.next_table)
+            return False
         return True
 
     def _rematch_until(self) -> int | None:
@@ -211,12 +251,24 @@ class Agenda:
     def _people_here(self, table: Table) -> bool:
         return any(lobby.plays(table, seat) for seat in self._audience.here)
 
+    def _players_back(self, table: Table) -> bool:
+        """Have those come back for whom it was adjourned? Any person; where none plays, every bot from outside."""
+        if _has_people(table):
+            return self._people_here(table)
+        brought = {
+            seat
+            for seat, player in enumerate(table.players)
+            if player is not None and player.program is None and table.held[seat] not in PARTED
+        }
+        return bool(brought) and brought <= self._audience.here
+
     def _needs_people(self, table: Table) -> bool:
         """Does nothing go on without a person? Bots alone play to the end."""
-        people = any(lobby.plays(table, seat) for seat in range(table.rules.players))
-        return table.opened.lobby and (people or not table.full or table.paused or None not in table.held)
+        waits = not table.full or table.paused or None not in table.held
+        return table.opened.lobby and (_has_people(table) or waits)
 
     def _looks_empty(self, table: Table) -> bool:
+        """Has nobody been there for so long that the table is given up? Notes since when nobody is."""
         if not self._needs_people(table) or self._people_here(table):
             self._empty_since = None
             return False
@@ -243,4 +295,5 @@ class Agenda:
         return True
 
 
-ADJOURNED = "the table is adjourned: join it again to go on"
+def _has_people(table: Table) -> bool:
+    return any(lobby.plays(table, seat) for seat in range(table.rules.players))

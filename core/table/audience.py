@@ -10,9 +10,9 @@ from core.game.view import View
 from core.table import telling
 from core.table.clock import TurnTime
 from core.table.messages import Id, Ping, Pong, Tick, ToSeat
-from core.table.ports import Bus, Clock, Heard, Letter
+from core.table.ports import Bus, Clock, Heard, Letter, Pulse
 from core.table.seats import Presence
-from core.table.state import Table
+from core.table.table import Table
 
 MOST_UNANSWERED: Final = 2
 """Pings in a row that a seat may leave unanswered: one that is lost says nothing."""
@@ -24,13 +24,16 @@ class Audience:
     def __init__(self, bus: Bus, clock: Clock, players: int) -> None:
         now = clock.now_ms()
         self._bus = bus
+        self._pulse = bus if isinstance(bus, Pulse) else None
         self._clock = clock
         self._seats: dict[int | None, Presence] = {seat: Presence(now) for seat in (*range(players), None)}
         self._pings = 0
         self.changed = True
         """Has anybody come or gone since the lobby was told last? Whoever tells it sets this back."""
         self.newcomer = False
-        """The same: is somebody there who has not been told it at all?"""
+        """The same: is somebody there who has not been told it at all, or may everybody have missed it?"""
+        self.asking = set[int | None]()
+        """Who may have missed what the lobby was told last: they hear it again."""
 
     def seat(self, seat: int | None) -> Presence:
         """What is known of that carrier; None: of the watchers'."""
@@ -99,7 +102,10 @@ class Audience:
         it is yet is greeted again, since on such a carrier either may have been lost.
         """
         self._pings += 1
-        letters: list[Letter] = []
+        ping = Ping(self._pings)
+        # What all are told is told one after the other: then a carrier need write it down but once.
+        pings: list[Letter] = []
+        ticks: list[Letter] = []
         lost: list[int] = []
         for seat, at in self._seats.items():
             if at.quiet and at.connected and seat is not None:
@@ -108,12 +114,12 @@ class Audience:
                     lost.append(seat)
                     continue
                 at.unanswered += 1
-                letters.append((seat, Ping(self._pings)))
+                pings.append((seat, ping))
                 if not at.present:
-                    letters.append((seat, telling.hello(table, seat)))
+                    pings.append((seat, telling.hello(table, seat)))
             if at.present:
-                letters.append((seat, tick))
-        await self._bus.publish(letters)
+                ticks.append((seat, tick))
+        await self._bus.publish([*pings, *ticks])
         return lost
 
     def is_pong(self, heard: Heard) -> bool:
@@ -125,6 +131,10 @@ class Audience:
             return False
         at.unanswered = 0
         return True
+
+    def silent_ms(self) -> int:
+        """How long ago the carrier was last known to work: what should have been heard since may be on its way."""
+        return 0 if self._pulse is None else self._pulse.silent_ms()
 
     def excuse(self, ms: int) -> None:
         """So long nobody could be heard: it does not count as absence, and no ping was unanswered."""
@@ -166,22 +176,41 @@ class Audience:
         if table.deal is not None:
             if have is not None and have > table.seq:
                 have = None  # it has seen more than there is: whatever that was, the view alone is right
-            await self._bus.publish([self._update(table, seat, history, time, have)])
+            letter = self._update(table, seat, history, time, have)
+            self._seats[seat].told = table.seq
+            await self._bus.publish([letter])
         if table.result is not None or (table.deal is not None and table.deal.over is not None):
             await self.answer(seat, telling.end(table))
 
-    async def tell(
-        self, table: Table, events: list[AnyEvent], time: TurnTime | None, first: Iterable[Letter] = ()
-    ) -> None:
-        """After a commit: everybody's own view and events, and the end of a deal or match, in one publication."""
-        letters = list(first)
+    def updates(self, table: Table, events: list[AnyEvent], time: TurnTime | None) -> list[Letter]:
+        """What `tell` will tell everybody of this: it may be got ready while the record is on its way to the log."""
+        letters: list[Letter] = []
         if events and table.deal is not None:
             public = telling.shown(table, None)
             for seat, at in self._seats.items():
                 if at.present:
-                    at.allowance.refill()  # by what happens only: nobody earns words by asking
                     wanted = events if "events" in at.wants else []
                     letters.append(self._update(table, seat, wanted, time, at.told, public))
+        return letters
+
+    async def tell(
+        self,
+        table: Table,
+        events: list[AnyEvent],
+        time: TurnTime | None,
+        first: Iterable[Letter] = (),
+        ready: list[Letter] | None = None,
+    ) -> None:
+        """After a commit: everybody's own view and events, and the end of a deal or match, in one publication.
+
+        ``ready``: what `updates` gave for the same, since when nobody has come or gone.
+        """
+        letters = [*first, *(self.updates(table, events, time) if ready is None else ready)]
+        if events and table.deal is not None:
+            for at in self._seats.values():
+                if at.present:
+                    at.allowance.refill()  # by what happens only: nobody earns words by asking
+                    at.told = table.seq
         if table.result is not None or any(isinstance(event, Scored) for event in events):
             end = telling.end(table)
             letters += [(seat, end) for seat, at in self._seats.items() if at.present]
@@ -197,7 +226,5 @@ class Audience:
         since: int | None,
         public: View | None = None,
     ) -> Letter:
-        at = self._seats[seat]
-        at.told = table.seq
-        legal = "legal" in at.wants
+        legal = "legal" in self._seats[seat].wants
         return seat, telling.update(table, seat, since, events, with_legal=legal, time=time, public=public)

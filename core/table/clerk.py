@@ -32,6 +32,7 @@ from core.table.orders import (
 from core.table.ports import Asked, Bus, Clock
 from core.table.records import KICKED, LEFT
 from core.table.seating import awaits_ready, may_be_taken
+from core.table.seats import ELSEWHERE
 from core.table.table import Misfit, Table
 from core.table.umpire import Umpire
 
@@ -41,7 +42,7 @@ PUT_OUT: Final = "your seat was freed: join the table again to ask for one"
 MOST_ANSWERS: Final = 256
 """Answers that are kept for an order that is repeated because its answer was lost."""
 HOUSE_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina")
-"""What bots of the house are called, by seat; the last one where somebody is called like that."""
+"""What bots of the house are called, by seat; another of these where somebody is called like that."""
 
 
 class Clerk:
@@ -212,6 +213,12 @@ class Clerk:
                     code="name_taken",
                     text=f"{name} sits on seat {other} already: join that seat, or choose another name.",
                 )
+        for other, newcomer in enumerate(table.coming):
+            if newcomer is not None and newcomer.name == name and other != seat and newcomer.program is None:
+                return Refused(
+                    code="name_taken",
+                    text=f"{name} takes seat {other} next: join that seat, or choose another name.",
+                )
         coming = table.coming[seat]
         if coming is not None:
             if coming.name == name and coming.kind == order.kind:
@@ -248,9 +255,9 @@ class Clerk:
         """The seat's player comes on a new carrier; the older one ends before the new one is listened to."""
         presence = self._audience.seat(seat)
         if presence.connected and presence.connection != connection:
-            await self._audience.disconnect(seat, "this seat is played from another connection now")
+            await self._audience.disconnect(seat, ELSEWHERE)
         presence.connection = connection
-        if self._table.held[seat] in (LEFT,):
+        if self._table.held[seat] == LEFT:
             presence.wants_back = True
 
     async def _move(self, seat: int, to: int) -> Answer:
@@ -296,13 +303,13 @@ class Clerk:
     # --- answers -----------------------------------------------------------------------------------------------------
 
     def _done(self, seat: int | None = None, *, seated: bool = True) -> Done:
-        table = self._table
+        table, here = self._table, self._audience.here
         return Done(
             seq=table.seq,
             seat=seat,
             generation=None if seat is None else table.generations[seat],
             players=tuple("" if player is None else player.name for player in table.players),
-            here=tuple(at in self._audience.here for at in range(table.rules.players)),
+            here=tuple(at in here for at in range(table.rules.players)),
             phase=lobby.phase(table),
             seated=seated,
         )

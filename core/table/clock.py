@@ -7,6 +7,7 @@ import heapq
 import itertools
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -15,7 +16,7 @@ from core.table.ports import Timer
 
 
 class SystemClock:
-    """The machine's time. Timers need a running event loop."""
+    """The machine's time, as a `Clock` of the ports. Timers need a running event loop."""
 
     def now_ms(self) -> int:
         return time.monotonic_ns() // 1_000_000
@@ -40,7 +41,10 @@ class _Set:
 
 
 class ManualClock:
-    """A clock that stands still until it is turned: for tests, and for programs that run faster than time."""
+    """A clock that stands still until it is turned: for tests, and for programs that run faster than time.
+
+    A `Clock` of the ports; ``wall_ms`` is what it says at the start, in milliseconds since 1970.
+    """
 
     def __init__(self, wall_ms: int = 1_700_000_000_000) -> None:
         self._now = 0
@@ -85,7 +89,7 @@ class TurnTime(msgspec.Struct, frozen=True):
         return self.left + self.bank
 
 
-LEAST_AFTER_RESTART_MS = 2_000
+LEAST_AFTER_RESTART_MS: Final = 2_000
 """A player whose table was restarted in mid-turn has at least this."""
 
 

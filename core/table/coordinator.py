@@ -1,7 +1,7 @@
 """The coordinator of one table: it hears the seats, one message after the other, and does what is due.
 
 One task, one bounded queue, one ``match``. What is due is worked out from the table itself after every message
-(:meth:`Coordinator._step`), so a table that was read from its log goes on exactly where it stood.
+(:meth:`core.table.agenda.Agenda.step`), so a table that was read from its log goes on exactly where it stood.
 """
 
 from __future__ import annotations
@@ -44,9 +44,11 @@ from core.table.ports import (
     Think,
     Timer,
 )
-from core.table.state import Misfit, Table
+from core.table.seats import FLOODED
+from core.table.table import Misfit, Table
+from core.table.times import Times
 from core.table.turn_clock import TurnClock
-from core.table.umpire import Times, Umpire
+from core.table.umpire import Umpire
 
 _log = logging.getLogger(__name__)
 
@@ -58,10 +60,10 @@ _UNCOUNTED: Final = (Connected, Gone, Interrupted, Restored, Asked)
 """What is said by the carrier or by an edge: whatever watchers send, and it counts as theirs, this is heard."""
 
 
-class Order(msgspec.Struct, frozen=True):
+class Wish(msgspec.Struct, frozen=True):
     """What a host asks: to write this record, or to stop: for a reason (a text) that is told, or without a word."""
 
-    wish: records.Paused | records.Resumed | records.Abandoned | str | None
+    what: records.Paused | records.Resumed | records.Abandoned | str | None
 
 
 class Coordinator:
@@ -90,8 +92,8 @@ class Coordinator:
         self._witness = witness or Witness()
         self._ledger = Ledger(log, name)
         self._dealing = Dealing(clock, entropy)
-        self._turn = TurnClock(clock, (times or Times()).bot)
-        self._inbox: asyncio.Queue[Heard | Order | None] = asyncio.Queue(QUEUE)
+        self._turn = TurnClock(clock, self._times.bot)
+        self._inbox: asyncio.Queue[Heard | Wish | None] = asyncio.Queue(QUEUE)
         """None: look what is due."""
         self._alarm: Timer | None = None
         self._alarm_at: int | None = None
@@ -105,7 +107,7 @@ class Coordinator:
         self._troubled_since: int | None = None
         """Since when the carrier has not worked; None: it works."""
         self._open = True
-        self._left = False
+        self.left = False
         """Was the table left without a word, since another host goes on with it?"""
 
     @property
@@ -114,7 +116,7 @@ class Coordinator:
         return self._ledger.table
 
     async def load(self) -> Table:
-        """Read the table from its log. Raises UnknownTable, LogDamaged, TableBusy."""
+        """Read the table from its log. Raises what `Ledger.load` raises."""
         table = await self._ledger.load()
         clock, turn, times, ledger, dealing = self._clock, self._turn, self._times, self._ledger, self._dealing
         audience = self._audience = Audience(self._bus, clock, table.rules.players)
@@ -144,28 +146,28 @@ class Coordinator:
             finally:
                 self._set_alarm(None)
                 pump.cancel()
-        return None if self._left else self.table.result
+        return None if self.left else self.table.result
 
     # --- for the host --------------------------------------------------------------------------------------------
 
     async def pause(self) -> None:
         """Let nobody act and no clock run until `resume`; harmless twice."""
-        await self._inbox.put(Order(records.Paused(at=self._clock.wall_ms())))
+        await self._inbox.put(Wish(records.Paused(at=self._clock.wall_ms())))
 
     async def resume(self) -> None:
         """Go on after `pause`; harmless twice."""
-        await self._inbox.put(Order(records.Resumed(at=self._clock.wall_ms())))
+        await self._inbox.put(Wish(records.Resumed(at=self._clock.wall_ms())))
 
     async def abandon(self) -> None:
         """End the match for good, without a winner; the deal in play is not scored."""
-        await self._inbox.put(Order(records.Abandoned(at=self._clock.wall_ms())))
+        await self._inbox.put(Wish(records.Abandoned(at=self._clock.wall_ms())))
 
     async def stop(self, reason: str | None) -> None:
         """End `run`; nothing is recorded, and the match can be gone on with at any time.
 
         The seats are told why; None: not a word, since another host goes on with the table.
         """
-        await self._inbox.put(Order(reason))
+        await self._inbox.put(Wish(reason))
 
     # --- hearing -------------------------------------------------------------------------------------------------
 
@@ -182,12 +184,12 @@ class Coordinator:
                 elif isinstance(heard.message, _UNCOUNTED) or self._audience.may_send(heard.seat):
                     await self._inbox.put(heard)
                 elif heard.seat is not None:
-                    await self._bus.disconnect(heard.seat, "too many messages: send fewer, and wait for the answers")
+                    await self._bus.disconnect(heard.seat, FLOODED)
                     await self._inbox.put(Heard(heard.seat, Gone("too many messages")))
         except PortClosed as closed:
-            await self._inbox.put(Order(closed.reason))
+            await self._inbox.put(Wish(closed.reason))
 
-    async def _handle(self, item: Heard | Order | None) -> None:
+    async def _handle(self, item: Heard | Wish | None) -> None:
         try:
             match item:
                 case Heard(message=Interrupted()):
@@ -198,16 +200,16 @@ class Coordinator:
                     # While it is unknown what the log holds, nothing is answered: seats and edges ask again.
                     if not self._unsure or isinstance(item.message, Connected | Gone):
                         await self._hearing.hear(item)
-                case Order(wish=None):
-                    self._open, self._left = False, True
-                case Order(wish=str() as reason):
+                case Wish(what=None):
+                    self._open, self.left = False, True
+                case Wish(what=str() as reason):
                     await self._close(reason)
-                case Order(wish=records.Base() as record):
+                case Wish(what=records.Base() as record):
                     # It may have crossed with a record that makes it pointless (paused twice): then it is dropped.
                     with contextlib.suppress(Misfit):
                         await self._umpire.commit(record)
                 case _:
-                    pass
+                    pass  # woken to look what is due
         except TableError as error:
             await self._failed(error)
 
@@ -240,7 +242,7 @@ class Coordinator:
             await self._failed(error)
             return
         if self._agenda.closing is not None:
-            await self._close(self._agenda.closing, self.table.next_table)
+            await self._close(self._agenda.closing, self._agenda.next_table)
 
     async def _beat(self) -> None:
         table = self.table
@@ -252,15 +254,19 @@ class Coordinator:
 
     async def _tell_lobby(self) -> None:
         """Tell everybody who is there and what is waited for, if that has changed."""
-        if not self._audience.changed or not self.table.opened.lobby:
-            return
         audience = self._audience
+        if not self.table.opened.lobby or not (audience.changed or audience.asking):
+            return
         here = audience.here_lately(LATELY_MS)
         gone = audience.gone_for(self._times.claim)
         message = lobby.said(self.table, here, self._clerk.votes, gone)
         if message != self._said_lobby or audience.newcomer:
             self._said_lobby = message
             await audience.announce(message)
+        else:
+            for seat in audience.asking:
+                await audience.answer(seat, message)
+        audience.asking.clear()
         # Who is only just gone may be back at once: it is looked again with the next heartbeat.
         audience.changed, audience.newcomer = here != audience.here, False
 
@@ -270,23 +276,19 @@ class Coordinator:
         """A record could not be written. Raises what is no business of a coordinator's."""
         match error:
             case LogConflict():
-                await self._reload_or_leave()
+                try:
+                    await self._reload()
+                except LogUnavailable as unread:
+                    await self._failed(unread)
             case NotOwner():
                 _log.warning("table %s: another host has it now; leaving it", self._ledger.name)
-                self._open, self._left = False, True
+                self._open, self.left = False, True
             case LogUnavailable():
                 self._unsure = self._unsure or isinstance(error, LogUnsure)
                 self._retry_at = self._clock.now_ms() + self._times.retry
-                self._turn.stand(self.table, True)
+                self._turn.stand(self.table, True, self._audience.silent_ms())
             case _:
                 raise error
-
-    async def _reload_or_leave(self) -> None:
-        try:
-            await self._reload()
-        except LogUnavailable as error:
-            self._unsure = True
-            await self._failed(error)
 
     async def _reload(self) -> None:
         self._dealing.done()
@@ -297,8 +299,9 @@ class Coordinator:
         """The carrier does not work, for nobody's fault, or works again: clocks stand, and nobody was away."""
         now = self._clock.now_ms()
         if begins and self._troubled_since is None:
-            self._troubled_since = now
-            self._turn.stand(self.table, True)
+            silent = self._audience.silent_ms()  # it took a while to be noticed
+            self._troubled_since = now - silent
+            self._turn.stand(self.table, True, silent)
         elif not begins:
             if self._troubled_since is not None:
                 self._audience.excuse(now - self._troubled_since)
@@ -306,6 +309,7 @@ class Coordinator:
                 self._troubled_since = None
                 self._turn.stand(self.table, self._retry_at is not None)
             self._tick_at_once = True  # who has missed something learns it now
+            self._audience.changed = self._audience.newcomer = True  # and all the lobby: nobody can ask for that
 
     async def _close(self, reason: str, next_table: str | None = None) -> None:
         self._open = False

@@ -9,7 +9,7 @@ from core.table.gathering import Gathering
 from core.table.messages import Nonce, NonceCall
 from core.table.ports import Clock, Entropy
 from core.table.records import Committed, Shuffled
-from core.table.state import Table
+from core.table.table import Table
 
 ARRIVAL_MS: Final = 10_000
 """How long a deal waits for seats that are not there."""

@@ -16,7 +16,7 @@ from core.game.events import Drew, Pot, Revealed
 from core.game.play import Deal, apply
 
 _TELL_NOTHING: Final = frozenset({"malformed", "wrong_phase", "not_your_turn", "deal_over"})
-"""Codes that are the same whatever the card is."""
+"""Codes that are the same whatever the card is; that what lies between it and them was allowed may tell of it."""
 
 
 def looked_at(deal: Deal, seat: int, allowed: Sequence[Action], code: str) -> tuple[Action, ...]:
@@ -24,15 +24,13 @@ def looked_at(deal: Deal, seat: int, allowed: Sequence[Action], code: str) -> tu
 
     ``code``: what the action after them was refused as.
     """
-    if code in _TELL_NOTHING:
-        return ()
-    last = 0
+    last, told = 0, len(allowed) if code not in _TELL_NOTHING else len(allowed) - 1
     for number, action in enumerate(allowed, 1):
         try:
             deal, events = apply(deal, seat, action)
         except IllegalAction:
             break
-        if any(isinstance(event, Drew | Pot | Revealed) for event in events):
+        if number <= told and any(isinstance(event, Drew | Pot | Revealed) for event in events):
             last = number
     return tuple(allowed[:last])
 

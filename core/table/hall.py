@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Mapping
+from functools import partial
 from types import MappingProxyType
 from typing import Any, Final
 
@@ -18,8 +19,7 @@ import msgspec
 
 from core.table.census import census
 from core.table.coordinator import Coordinator
-from core.table.host import MOST_FAILURES
-from core.table.hosted import Hosted
+from core.table.hosted import Adopted
 from core.table.hosting import Carriers, Directory, Leases, TableBus, Witness
 from core.table.listing import Listing, entry_of, listed
 from core.table.ports import (
@@ -34,7 +34,7 @@ from core.table.ports import (
     UnknownTable,
 )
 from core.table.state import replay
-from core.table.umpire import Times
+from core.table.times import Times
 from core.table.waiting import wait
 from core.table.witnesses import Witnesses
 
@@ -58,8 +58,11 @@ STARTS: Final = 16
 """Tables that are taken at the same time."""
 GONE: Final = "this table is gone: its records are not on the server any more"
 MOST_SEATS: Final = 6
+"""Of any table: one that cannot be read does not say how many it has."""
 PATIENCE_S: Final = 0.7
 """How long a table may take to end when the hall is closed; a commit that hangs is left to the log's numbers."""
+_UNPLAYABLE: Final = (LogDamaged, OtherEngine, TableFailed, UnknownTable)
+"""What does not pass by waiting."""
 
 
 class Hall:
@@ -85,17 +88,23 @@ class Hall:
         self._directory = directory
         self._carriers = carriers
         self._clock = clock
-        self._stand_in = stand_in
-        self._entropy = entropy
-        self._times = times
-        self._programs = programs
         self._listing = Listing(directory, clock)
         self._witness = Witnesses(self._listing, *([] if witness is None else [witness]))
-        self._tables: dict[str, Hosted] = {}
+        self._coordinator = partial(
+            Coordinator,
+            log=log,
+            clock=clock,
+            stand_in=stand_in,
+            entropy=entropy,
+            times=times,
+            programs=programs,
+            witness=self._witness,
+        )
+        self._tables: dict[str, Adopted] = {}
         self._given_up: dict[str, str] = {}
         self._starts = asyncio.Semaphore(STARTS)
         self._loading = asyncio.Lock()
-        """Logs are read one by one: between two long ones everybody else has a turn, the leases first of all."""
+        """Between two long logs everybody else has a turn, the leases first of all."""
         self._group: asyncio.TaskGroup | None = None
         self._chores: list[asyncio.Task[None]] = []
         self._respite_until = clock.now_ms()
@@ -164,14 +173,14 @@ class Hall:
         if table in self._tables:
             self._tables[table].called_at = self._clock.now_ms()
         elif self._group is not None and not self._closing:
-            hosted = self._tables[table] = Hosted()
+            hosted = self._tables[table] = Adopted(self._loading)
             hosted.task = self._start(self._host(table, hosted), f"table {table}")
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         assert self._group is not None
         return self._group.create_task(work, name=name)
 
-    async def _leave_all(self, hosted: list[Hosted]) -> None:
+    async def _leave_all(self, hosted: list[Adopted]) -> None:
         work = [one.task for one in hosted if one.task is not None]
         work += [self._start(one.leave(), "leaving a table") for one in hosted]
         if work:
@@ -230,27 +239,10 @@ class Hall:
 
     # --- one table -----------------------------------------------------------------------------------------------
 
-    async def _host(self, name: str, hosted: Hosted) -> None:
+    async def _host(self, name: str, hosted: Adopted) -> None:
         """Take the table, run it, list how it ended, and let it go."""
         try:
-            async with self._starts:
-                hosted.leased = not self._closing and await self._leases.take(name)
-                if not hosted.leased:
-                    return
-                bus = await self._carriers.open(name)
-            self._witness.adopted(name)
-            try:
-                await self._play(name, bus, hosted)
-            except (LogDamaged, OtherEngine, TableFailed, UnknownTable) as error:
-                reason = GONE if isinstance(error, UnknownTable) else str(error)
-                for seat in (*range(MOST_SEATS), None):
-                    await bus.disconnect(seat, reason)
-                raise
-            finally:
-                self._witness.dropped(name)
-                await bus.aclose()
-        except (LogDamaged, OtherEngine, TableFailed, UnknownTable) as error:
-            await self._give_up(name, error)
+            await self._take(name, hosted)
         except TableError as error:
             _log.warning("table %s cannot be hosted now (%s); it is tried again", name, error)
         except Exception:
@@ -262,54 +254,43 @@ class Hall:
             await self._leases.release((name,))
             await self._call_again(name, hosted)
 
-    async def _call_again(self, name: str, hosted: Hosted) -> None:
+    async def _take(self, name: str, hosted: Adopted) -> None:
+        try:
+            async with self._starts:
+                hosted.leased = not self._closing and await self._leases.take(name)
+                if not hosted.leased:
+                    return
+                bus = await self._carriers.open(name)
+            self._witness.adopted(name)
+            try:
+                await self._play(name, bus, hosted)
+            except _UNPLAYABLE as error:
+                reason = GONE if isinstance(error, UnknownTable) else str(error)
+                for seat in (*range(MOST_SEATS), None):
+                    await bus.disconnect(seat, reason)
+                raise
+            finally:
+                self._witness.dropped(name)
+                await bus.aclose()
+        except _UNPLAYABLE as error:
+            await self._give_up(name, error)
+
+    async def _call_again(self, name: str, hosted: Adopted) -> None:
         """Somebody may have called for a table while it was being adjourned: they come back to it."""
         called = hosted.called_at
         if hosted.adjourned and called is not None and called > self._clock.now_ms() - LATELY_MS:
             with contextlib.suppress(TableError):
                 await self._directory.call(name)
 
-    async def _play(self, name: str, bus: TableBus, hosted: Hosted) -> None:
-        """Run the table to its end; a coordinator that fails is replaced by one that reads the log.
-
-        Raises TableFailed when that happens again and again without a record in between, and what `load` raises.
-        """
-        failures, last = 0, -1
-        while True:
-            coordinator = Coordinator(
-                name,
-                self._log,
-                bus,
-                self._clock,
-                stand_in=self._stand_in,
-                entropy=self._entropy,
-                times=self._times,
-                programs=self._programs,
-                witness=self._witness,
-            )
-            async with self._loading:
-                table = await coordinator.load()
-            if hosted.leaving:
-                return
-            failures = failures + 1 if table.seq == last else 1
-            if failures > MOST_FAILURES:
-                raise TableFailed(name, table.seq)
-            last = table.seq
-            hosted.coordinator = coordinator
-            try:
-                result = await coordinator.run(greet=True)
-            except Exception:
-                _log.exception("table %s failed after record %d; it is read anew", name, coordinator.table.seq)
-                continue
-            finally:
-                hosted.coordinator = None
-            table = coordinator.table
-            if not hosted.leaving and (result is not None or table.adjourned):
-                hosted.over, hosted.adjourned = True, table.result is None
-                if table.next_table is not None:
-                    await self._follow(table.next_table)
-                self._listing.say(entry_of(table, wanting=False))
+    async def _play(self, name: str, bus: TableBus, hosted: Adopted) -> None:
+        """Run the table to its end, and list how it ended. Raises what `Hosted.play` raises."""
+        table = await hosted.play(partial(self._coordinator, name, bus=bus), greet=True)
+        if table is None or hosted.leaving or (table.result is None and not table.adjourned):
             return
+        hosted.over, hosted.adjourned = True, table.result is None
+        if table.next_table is not None:
+            await self._follow(table.next_table)
+        self._listing.say(entry_of(table, wanting=False))
 
     async def _follow(self, name: str) -> None:
         """A rematch was agreed on, and its first records are written: it becomes a table like all others."""
@@ -321,7 +302,10 @@ class Hall:
         self.adopt(name)
 
     async def _give_up(self, name: str, error: TableError) -> None:
-        """The table cannot be played as it is: it is reported, and no host tries it until somebody calls for it."""
+        """The table cannot be played as it is: it is reported, and no host tries it until somebody calls for it.
+
+        Raises TableError when the list cannot be reached: then all of it is tried again.
+        """
         entry = await listed(self._directory, name)
         if isinstance(error, UnknownTable):
             if not entry.phase:  # a made-up name makes no entry, and is not asked about again

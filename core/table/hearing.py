@@ -13,14 +13,16 @@ from core.table.dealing import Dealing
 from core.table.hosting import Witness
 from core.table.ledger import Ledger
 from core.table.ports import Asked, Clock, Connected, Garbled, Gone, Heard, Interrupted, Restored
-from core.table.records import ABSENT, KICKED, LATE, LEFT
+from core.table.records import ABSENT, KICKED, LATE, LEFT, PARTED
 from core.table.seating import awaits_ready
 from core.table.seats import PHRASES
 from core.table.table import Table
+from core.table.times import Times
 from core.table.turn_clock import TurnClock
-from core.table.umpire import Times, Umpire
+from core.table.umpire import Umpire
 
 GIVEN_UP: Final = "you have given your seat up"
+SEAT_FREED: Final = "The others have freed this seat: join the table again to ask for one."
 NO_ACT: Final = 0
 """The number in a refusal of what is no act: no act is ever made for it."""
 MOST_ECHO: Final = 300
@@ -59,7 +61,7 @@ class Hearing:
     async def hear(self, heard: Heard) -> None:
         """Do what this message asks for, or say what is wrong with it.
 
-        Raises LogConflict, LogUnavailable and NotOwner; then nothing has changed.
+        Raises what `Umpire.commit` raises of a log; then nothing has changed.
         """
         seat, message = heard.seat, taken(heard.message)
         match message:
@@ -97,6 +99,7 @@ class Hearing:
                 self._witness.resynced(self._table.id, max(0, self._ledger.shown_seq - max(0, have)))
                 history, time = self._ledger.history, self._turn.time(self._table)
                 await self._audience.show(self._table, seat, history, time, have)
+                self._audience.asking.add(seat)
             case said.Nonce():
                 wrong = None if seat is None else self._dealing.hear(seat, message)
                 if wrong is not None:
@@ -141,7 +144,7 @@ class Hearing:
         player = table.players[seat]
         if (player is not None and player.kind == "bot") or table.held[seat] == ABSENT:
             # A bot that is there plays: it need not know the word. Who was only away has asked for nothing else.
-            self._audience.seat(seat).wants_back = table.held[seat] not in (LEFT, KICKED) or player is None
+            self._audience.seat(seat).wants_back = table.held[seat] not in PARTED
         call = self._dealing.join(seat)
         if call is not None:
             await self._audience.answer(seat, call)
@@ -173,24 +176,25 @@ class Hearing:
         now = self._clock.wall_ms()
         self._audience.seat(seat).wants_back = False
         if table.result is not None:
-            if table.ready[seat]:
-                await self._umpire.commit(records.Readied(at=now, seat=seat, ready=False))
+            await self._ready(seat, False)
+            await self._audience.disconnect(seat, GIVEN_UP)  # nobody waits for them before the next match
         elif table.opened.lobby and table.deal is None:
             await self._umpire.commit(records.Unseated(at=now, seat=seat), farewell=GIVEN_UP)
-        elif table.held[seat] not in (LEFT, KICKED):
+        elif table.held[seat] not in PARTED:
             await self._umpire.commit(records.StoodIn(at=now, seat=seat, why=LEFT))
 
     async def _back(self, seat: int | None) -> None:
         if seat is not None and self._table.held[seat] == KICKED:
-            await self._refuse(
-                seat, "seat_freed", "The others have freed this seat: join the table again to ask for one."
-            )
+            await self._refuse(seat, "seat_freed", SEAT_FREED)
         else:
             self._audience.seat(seat).wants_back = True
 
     async def _ready(self, seat: int | None, ready: bool) -> None:
         table = self._table
         if seat is None or not awaits_ready(table) or table.players[seat] is None or table.ready[seat] == ready:
+            return
+        if table.held[seat] == KICKED:  # whom the others have put out has no part in what comes next
+            await self._refuse(seat, "seat_freed", SEAT_FREED)
             return
         await self._umpire.commit(records.Readied(at=self._clock.wall_ms(), seat=seat, ready=ready))
 

@@ -1,23 +1,19 @@
-"""A host: runs tables, each in a task of its own, and reads one that failed anew from its log."""
+"""A host: runs tables that nobody else hosts, each in a task of its own (see :mod:`core.table.hosted`)."""
 
 from __future__ import annotations
 
-import logging
+import asyncio
 from collections.abc import Collection, Sequence
-from typing import Final
+from functools import partial
 
 from core.game.match import Result
 from core.table.coordinator import Coordinator
+from core.table.hosted import Hosted
 from core.table.hosting import Witness
 from core.table.ledger import found
-from core.table.ports import Bus, Clock, Entropy, Log, TableFailed, Think
+from core.table.ports import Bus, Clock, Entropy, Log, Think
 from core.table.records import Opened, Seated
-from core.table.umpire import Times
-
-_log = logging.getLogger(__name__)
-
-MOST_FAILURES: Final = 3
-"""Failures of a table one after the other, without a record in between, after which it is given up."""
+from core.table.times import Times
 
 
 class Host:
@@ -36,13 +32,18 @@ class Host:
     ) -> None:
         """``programs`` are the bots of the house by name; the witness sees every record and may play them."""
         self._log = log
-        self._clock = clock
-        self._stand_in = stand_in
-        self._entropy = entropy
-        self._times = times
-        self._programs = programs
-        self._witness = witness
-        self._running: dict[str, Coordinator] = {}
+        self._coordinator = partial(
+            Coordinator,
+            log=log,
+            clock=clock,
+            stand_in=stand_in,
+            entropy=entropy,
+            times=times,
+            programs=programs,
+            witness=witness,
+        )
+        self._tables: dict[str, Hosted] = {}
+        self._loading = asyncio.Lock()
 
     async def create(self, opened: Opened, seated: Sequence[Seated]) -> str:
         """Write the first records of a table and give its name; it is dealt once it runs and every seat is taken.
@@ -54,40 +55,18 @@ class Host:
 
     def running(self, name: str) -> Coordinator | None:
         """The coordinator that runs this table now: to pause, resume, abandon or stop it, and to look at it."""
-        return self._running.get(name)
+        hosted = self._tables.get(name)
+        return None if hosted is None else hosted.coordinator
 
     async def run(self, name: str, bus: Bus) -> Result | None:
         """Run a table from where its log stands until its match is over (the result) or it is stopped (None).
 
-        A coordinator that fails is replaced by one that reads the log. Raises UnknownTable, LogDamaged and TableBusy
-        before anybody was greeted, TableFailed when it fails again and again; the bus is the caller's to close.
+        A coordinator that fails is replaced by one that reads the log. Raises what `Coordinator.load` raises, before
+        anybody was greeted, and TableFailed when it fails again and again; the bus is the caller's to close.
         """
-        failures, last = 0, -1
-        while True:
-            coordinator = self._coordinator(name, bus)
-            table = await coordinator.load()
-            failures = failures + 1 if table.seq == last else 1
-            if failures > MOST_FAILURES:
-                raise TableFailed(name, table.seq)
-            first, last = last < 0, table.seq
-            self._running[name] = coordinator
-            try:
-                return await coordinator.run(greet=not first)
-            except Exception:
-                # Whatever it was: the log is the truth, and the next coordinator starts from it.
-                _log.exception("table %s failed after record %d; it is read anew", name, coordinator.table.seq)
-            finally:
-                del self._running[name]
-
-    def _coordinator(self, name: str, bus: Bus) -> Coordinator:
-        return Coordinator(
-            name,
-            self._log,
-            bus,
-            self._clock,
-            stand_in=self._stand_in,
-            entropy=self._entropy,
-            times=self._times,
-            programs=self._programs,
-            witness=self._witness,
-        )
+        hosted = self._tables[name] = Hosted(self._loading)
+        try:
+            table = await hosted.play(partial(self._coordinator, name, bus=bus), greet=False)
+        finally:
+            del self._tables[name]
+        return None if table is None else table.result

@@ -13,7 +13,7 @@ import msgspec
 from core.table.messages import MatchResult, Player
 from core.table.ports import Bus
 from core.table.records import Record
-from core.table.state import Table
+from core.table.table import Table
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -39,6 +39,30 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch."""
     problem: str | None = None
     """Why no host runs it (a damaged log), in a sentence; then nothing above can be relied on."""
+
+
+class Finished(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The one stored result of a match: who played with whom, and how it ended."""
+
+    table: str
+    preset: str
+    teams: tuple[tuple[str, ...], ...]
+    """By team, the names of its players at the end, in the order of their seats."""
+    result: MatchResult
+    """Scores by team, the stand-ins' share by seat, who left for good."""
+    at: int = 0
+    """When it ended, in milliseconds since 1970."""
+
+
+def finished(entry: Entry) -> Finished | None:
+    """The result of the match that is listed so; None while it goes on."""
+    result = entry.result
+    if result is None:
+        return None
+    teams = len(result.totals)
+    names = [player.name for player in entry.players]
+    sides = tuple(tuple(name for name in names[team::teams] if name) for team in range(teams))
+    return Finished(table=entry.table, preset=entry.preset, teams=sides, result=result, at=entry.at)
 
 
 class Leases(Protocol):

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from core.game.events import AnyEvent
 from core.table.messages import Act
-from core.table.ports import Log, LogConflict, LogUnavailable, UnknownTable
+from core.table.ports import Log, LogConflict, LogDamaged, LogUnavailable, TableBusy, UnknownTable
 from core.table.records import Acted, Record, Shuffled, encode_record
-from core.table.state import Table, fold, folded
+from core.table.state import fold, folded
+from core.table.table import Table
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +43,7 @@ class Ledger:
     async def load(self) -> Table:
         """Read the log from its beginning, forgetting what was known.
 
-        Raises UnknownTable where there is none, LogDamaged, TableBusy.
+        Raises UnknownTable where there is none, LogDamaged, OtherEngine, and what `Log.read` raises.
         """
         raw = await self._log.read(self.name)
         if not raw:
@@ -50,13 +53,18 @@ class Ledger:
             self._follow(record, table, events)
         return self.table
 
-    async def commit(self, record: Record) -> list[AnyEvent]:
+    async def commit(
+        self, record: Record, meanwhile: Callable[[Table, list[AnyEvent]], None] | None = None
+    ) -> list[AnyEvent]:
         """Make a record part of the table; when this returns it is durable and may be told.
 
+        ``meanwhile`` is called with what will be, where the log takes its time: then something can be got ready that
+        is thrown away if the record is not kept. It tells nobody anything, and is not called where there is no wait.
         Raises Misfit (NotAllowed) where it cannot follow, LogUnavailable and LogConflict where it was not written:
         then nothing has changed. After a LogConflict the table is out of date and must be loaded again.
         """
         table, events = fold(self.table, record)
+        soon = None if meanwhile is None else _Soon(partial(meanwhile, table, events))
         try:
             await self._log.append(self.name, table.seq, encode_record(record))
         except LogUnavailable as error:
@@ -64,9 +72,19 @@ class Ledger:
                 _log.error("table %s: its log cannot be written (%s); trying again", self.name, error)
             self.unsaved = True
             raise
+        finally:
+            if soon is not None:
+                soon.cancel()
         self.unsaved = False
         self._follow(record, table, events)
         return events
+
+    async def is_free(self, name: str) -> bool:
+        """Are there no records of a table of this name? Raises what `Log.read` raises when nothing can be read."""
+        try:
+            return not await self._log.read(name)
+        except (LogDamaged, TableBusy):
+            return False
 
     async def found_next(self, firsts: Sequence[Record]) -> None:
         """Write the first records of the table that follows this one; harmless when some or all are there already.
@@ -91,6 +109,22 @@ class Ledger:
             return None
         oldest, number, record = self._acts[seat]
         return number if oldest <= act.seq < number and record.actions == act.actions else None
+
+
+class _Soon:
+    """Does something once what is being sent now is on its way, unless it is cancelled before."""
+
+    def __init__(self, do: Callable[[], None]) -> None:
+        self._do = do
+        self._loop = asyncio.get_running_loop()
+        # A log writes in the next turn of the event loop what is asked in this one: so this is for the turn after.
+        self._next = self._loop.call_soon(self._once_more)
+
+    def _once_more(self) -> None:
+        self._next = self._loop.call_soon(self._do)
+
+    def cancel(self) -> None:
+        self._next.cancel()
 
 
 async def found(log: Log, records: Sequence[Record], *, go_on: bool = False) -> None:

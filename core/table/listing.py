@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from typing import Final
 
@@ -100,9 +99,6 @@ class Listing(Witness):
 
 
 async def listed(directory: Directory, table: str) -> Entry:
-    """What the list says of a table, or an empty entry. Nothing is raised."""
-    with contextlib.suppress(TableError):
-        found = await directory.entry(table)
-        if found is not None:
-            return found
-    return Entry(table=table, phase="", preset="", players=())
+    """What the list says of a table, or an entry without a phase. Raises TableError when nothing answers."""
+    found = await directory.entry(table)
+    return Entry(table=table, phase="", preset="", players=()) if found is None else found

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
+import msgspec
+
 from core.table import records
 from core.table.messages import Lobby, LobbySeat
-from core.table.records import ABSENT, KICKED, LATE, LEFT
+from core.table.records import ABSENT, LATE, PARTED
 from core.table.seating import awaits_ready
 from core.table.table import Table
 
@@ -26,7 +28,7 @@ def phase(table: Table) -> str:
 def plays(table: Table, seat: int) -> bool:
     """Does a person have this seat, and has neither left nor been put out?"""
     player = table.players[seat]
-    return player is not None and player.kind == "human" and table.held[seat] not in (LEFT, KICKED)
+    return player is not None and player.kind == "human" and table.held[seat] not in PARTED
 
 
 def host_seat(table: Table, here: Collection[int]) -> int | None:
@@ -44,7 +46,7 @@ def sleeps(table: Table, seat: int, gone: Collection[int]) -> bool:
     ``gone`` are the seats that have had no carrier for ASLEEP_MS.
     """
     player = table.players[seat]
-    if player is None or player.program is not None or table.held[seat] in (LEFT, KICKED):
+    if player is None or player.program is not None or table.held[seat] in PARTED:
         return False
     if table.held[seat] in (LATE, ABSENT) or seat in gone:
         return True
@@ -67,7 +69,7 @@ def may_claim(table: Table, gone: Collection[int]) -> tuple[int, ...]:
         return ()
     teams = table.rules.teams
     absent = [
-        table.held[seat] in (LEFT, KICKED) or (table.held[seat] is not None and seat in gone)
+        table.held[seat] in PARTED or (table.held[seat] is not None and seat in gone)
         for seat in range(table.rules.players)
     ]
     return tuple(
@@ -102,6 +104,7 @@ def _seat(table: Table, seat: int, here: Collection[int]) -> LobbySeat:
         ready=player.kind == "bot" or table.ready[seat],
         held=table.held[seat],
         coming=newcomer,
+        brought=player.kind == "bot" and player.program is None,
     )
 
 
@@ -115,21 +118,7 @@ def rematch(table: Table) -> list[records.Record]:
         raise ValueError("there is no rematch")
     seed = None if first.seed is None else f"{first.seed} again"
     again: list[records.Record] = [
-        records.Opened(
-            at=at,
-            table=name,
-            preset=first.preset,
-            options=first.options,
-            overrides=first.overrides,
-            engine=records.ENGINE,
-            seed=seed,
-            clock=first.clock,
-            strikes=first.strikes,
-            lobby=True,
-            private=first.private,
-            away_ms=first.away_ms,
-            after=first.table,
-        )
+        msgspec.structs.replace(first, at=at, table=name, engine=records.ENGINE, seed=seed, after=first.table)
     ]
     for seat, player in enumerate(table.players):
         if player is not None and (table.ready[seat] or player.kind == "bot"):

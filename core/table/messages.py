@@ -15,6 +15,7 @@ from core.game.actions import Action
 from core.game.events import AnyEvent
 from core.game.scoring import Sheet
 from core.game.view import View
+from core.table.decoding import decoded
 from core.table.parts import Budget as Budget
 from core.table.parts import ClockSaid as ClockSaid
 from core.table.parts import LobbySeat as LobbySeat
@@ -265,8 +266,8 @@ def encode(message: ToSeat | FromSeat) -> bytes:
 def read_from_seat(raw: bytes | str) -> FromSeat:
     """What a seat said. Raises NotUnderstood for anything else."""
     try:
-        message: FromSeat = _from_seat.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        message: FromSeat = decoded(_from_seat, raw)
+    except ValueError as error:
         raise NotUnderstood(str(error)) from None
     return message
 
@@ -286,7 +287,7 @@ def understood(message: object) -> FromSeat:
 def read_to_seat(raw: bytes | str) -> ToSeat:
     """What the table said. Raises NotUnderstood for anything else (a seat ignores it)."""
     try:
-        message: ToSeat = _to_seat.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        message: ToSeat = decoded(_to_seat, raw)
+    except ValueError as error:
         raise NotUnderstood(str(error)) from None
     return message

@@ -10,6 +10,8 @@ from typing import Annotated, Final
 
 import msgspec
 
+from core.table.decoding import decoded
+
 
 class _Order(
     msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="order", kw_only=True
@@ -159,17 +161,9 @@ def encode(message: Ask | Reply) -> bytes:
 
 def read_ask(raw: bytes) -> Ask:
     """What an edge asks. Raises ValueError, saying where it is nothing of the kind."""
-    try:
-        ask: Ask = _ask.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from None
-    return ask
+    return decoded(_ask, raw)
 
 
 def read_reply(raw: bytes) -> Reply:
     """What a table answers. Raises ValueError, saying where it is nothing of the kind."""
-    try:
-        reply: Reply = _reply.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from None
-    return reply
+    return decoded(_reply, raw)

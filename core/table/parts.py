@@ -77,6 +77,8 @@ class LobbySeat(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Why a stand-in plays for it: ``late``, ``absent``, ``left`` or ``kicked``."""
     coming: str | None = None
     """Who takes the seat at the end of its turn."""
+    brought: bool = False
+    """Is it a bot that somebody has brought from another program, and none of the house?"""
 
 
 class OptionDeclared(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

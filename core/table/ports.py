@@ -20,7 +20,7 @@ TableError
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -43,7 +43,10 @@ Entropy = Callable[[int], bytes]
 
 
 class TableError(Exception):
-    """Everything this package raises on purpose; ``code`` names the kind, the text says what to do."""
+    """What can go wrong with a whole table; ``code`` names the kind, the text says what to do.
+
+    A single message or record that does not fit is a ValueError.
+    """
 
     code = "table_error"
 
@@ -256,6 +259,14 @@ class Bus(Protocol):
         """Answer a trusted edge."""
 
 
+@runtime_checkable
+class Pulse(Protocol):
+    """A bus that knows how long ago its carrier was last seen to work: trouble is noticed only after a while."""
+
+    def silent_ms(self) -> int:
+        """Milliseconds since then."""
+
+
 class Log(Protocol):
     """Where a table's records lie: the truth, and by its numbers the only lock."""
 
@@ -267,7 +278,10 @@ class Log(Protocol):
         """
 
     async def read(self, table: str) -> list[bytes]:
-        """All records in order; empty for a table that is not there. Raises LogDamaged, TableBusy."""
+        """All records in order; empty for a table that is not there.
+
+        Raises LogDamaged, LogUnavailable when it cannot be read, TableBusy.
+        """
 
     async def tables(self) -> list[str]:
         """The tables there are records of, in order of their names."""

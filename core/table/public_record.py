@@ -14,13 +14,15 @@ import msgspec
 
 from core.game.actions import Action
 from core.game.fairness import DealLine, deal_line
-from core.game.scoring import Sheet, sheets
+from core.game.scoring import Sheet
 from core.game.shuffle import commitment
 from core.table import telling
+from core.table.decoding import decoded
 from core.table.messages import Player
 from core.table.ports import LogDamaged
 from core.table.records import Acted, Record, Shuffled
-from core.table.state import Table, fold, folded
+from core.table.state import fold, folded
+from core.table.table import Table
 
 FORMAT: Final = 1
 
@@ -82,10 +84,7 @@ _decoder: Final = msgspec.json.Decoder(Line)
 
 def read_line(raw: bytes | str) -> Line:
     """A line of a public record; fields that it does not know are passed over. Raises ValueError with the reason."""
-    try:
-        line: Line = _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from None
+    line: Line = decoded(_decoder, raw)
     return line
 
 
@@ -137,7 +136,7 @@ class PublicRecord:
 
 
 def public_lines(table: str, raw: Iterable[bytes]) -> list[Line]:
-    """The public record of a table, from its log as it lies there. Raises LogDamaged."""
+    """The public record of a table, from its log as it lies there. Raises LogDamaged, OtherEngine."""
     public = PublicRecord()
     return [line for record, now, _ in folded(table, raw) for line in public.follow(record, now)]
 
@@ -192,14 +191,8 @@ def _act_line(record: Acted) -> ActLine:
 
 
 def _score_line(table: Table) -> ScoreLine:
-    deal = table.deal
-    assert deal is not None
-    over = deal.over
+    assert table.deal is not None
+    end = telling.end(table)
     return ScoreLine(
-        n=table.n,
-        over=over,
-        score=deal.scores if over is not None else None,
-        totals=table.totals,
-        sheet=tuple(sheets(deal.state)) if over is not None else (),
-        secret=table.secret,
+        n=end.n, over=table.deal.over, score=end.score, totals=end.totals, sheet=end.sheet, secret=end.secret
     )

@@ -15,6 +15,7 @@ import msgspec
 
 from core.game.actions import Action
 from core.game.rules import Rules, make_rules, options_of, overrides_of
+from core.table.decoding import decoded
 from core.table.messages import ClockSaid
 
 ENGINE: Final = 1
@@ -25,6 +26,8 @@ ABSENT: Final = "absent"
 REFUSED: Final = "refused"
 LEFT: Final = "left"
 KICKED: Final = "kicked"
+PARTED: Final = (LEFT, KICKED)
+"""Why a stand-in holds a seat that anybody may take: nobody waits for its player any more."""
 
 
 class Base(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="rec"):
@@ -194,10 +197,7 @@ def encode_record(record: Record) -> bytes:
 
 def read_record(raw: bytes) -> Record:
     """A record from its JSON. Raises ValueError, saying where it is none."""
-    try:
-        record: Record = _decoder.decode(raw)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from None
+    record: Record = decoded(_decoder, raw)
     return record
 
 

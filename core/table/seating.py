@@ -12,8 +12,8 @@ from core.game.events import Resumed as ResumedEvent
 from core.game.events import Returned as ReturnedEvent
 from core.game.events import StoodIn as StoodInEvent
 from core.table.records import (
-    KICKED,
     LEFT,
+    PARTED,
     Followed,
     Moved,
     Paused,
@@ -89,9 +89,8 @@ def taken_over(table: Table, seat: int) -> Table:
         after = _vacated(after, seat)
         if table.held[seat] == LEFT:
             after = msgspec.structs.replace(after, leavers=(*table.leavers, older.name))
-    if older is None and table.opened.lobby and newcomer.program is None and not newcomer.invited:
-        generations = put(table, after.generations, seat, after.generations[seat] + 1)
-        after = msgspec.structs.replace(after, generations=generations)
+    if not newcomer.invited:
+        after = _voided(after, seat, older, newcomer)
     return msgspec.structs.replace(after, players=put(table, after.players, seat, newcomer))
 
 
@@ -99,11 +98,24 @@ def _moved(table: Table, seat: int, to: int) -> Table:
     one, other = table.players[seat], table.players[to]
     after = table
     for place, newcomer in ((to, one), (seat, other)):
-        if after.players[place] is not None:
+        older = after.players[place]
+        if older is not None:
             after = _vacated(after, place)
+        after = _voided(after, place, older, newcomer)
         player = None if newcomer is None else msgspec.structs.replace(newcomer, seat=place)
         after = msgspec.structs.replace(after, players=put(after, after.players, place, player))
     return after
+
+
+def _voided(table: Table, seat: int, older: Seated | None, newcomer: Seated | None) -> Table:
+    """Somebody takes a seat that was nobody's, and without an invitation: those that were given out are void now.
+
+    Of a seat that somebody had they are void with what its player was allowed.
+    """
+    was_somebodys = older is not None and older.program is None
+    if not table.opened.lobby or was_somebodys or newcomer is None or newcomer.program is not None:
+        return table
+    return msgspec.structs.replace(table, generations=put(table, table.generations, seat, table.generations[seat] + 1))
 
 
 def _vacated(table: Table, seat: int) -> Table:
@@ -126,7 +138,7 @@ def may_be_taken(table: Table, seat: int) -> bool:
     player = table.players[seat]
     if table.coming[seat] is not None:
         return False
-    return player is None or player.program is not None or table.held[seat] in (LEFT, KICKED)
+    return player is None or player.program is not None or table.held[seat] in PARTED
 
 
 def left_for_good(table: Table) -> tuple[str, ...]:

@@ -10,7 +10,14 @@ from typing import Final
 AHEAD: Final = 32
 """Messages a seat may send ahead."""
 PER_UPDATE: Final = 8
+"""More of them with every update that the seat is sent."""
 PER_SECOND: Final = 4
+"""More of them with every second that goes by."""
+
+FLOODED: Final = "too many messages: send fewer, and wait for the answers"
+"""Why a carrier is closed over which more has come than a seat may send."""
+ELSEWHERE: Final = "this seat is played from another connection now"
+"""Why a carrier is closed whose seat has come on a newer one."""
 
 PHRASES: Final = ("hello", "well_played", "thanks", "sorry", "oops", "one_moment", "good_game", "bye")
 """The canned phrases: nothing that could advise a partner (rules, 9)."""
@@ -63,6 +70,7 @@ class Presence:
         self.present: bool = False
         """Connected, and has introduced itself."""
         self.wants: frozenset[str] = frozenset()
+        """What its updates are to hold beside the view: ``legal``, ``events``."""
         self.told: int | None = None
         """The number it is taken to have; None: it is to be shown everything."""
         self.quiet: bool = False
@@ -76,6 +84,7 @@ class Presence:
         self.gone_since: int = now_ms
         """Since when it has not been connected."""
         self.wants_back: bool = False
+        """Has its player asked for the seat, which a stand-in may hold? It changes hands at the end of the turn."""
         self.refusals: int = 0
         """Refused acts in the turn that began with record ``turn``."""
         self.turn: int = -1

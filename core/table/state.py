@@ -36,10 +36,7 @@ from core.table.records import (
     Unseated,
     read_record,
 )
-from core.table.table import Misfit as Misfit
-from core.table.table import NotAllowed as NotAllowed
-from core.table.table import Table as Table
-from core.table.table import expect, put
+from core.table.table import Misfit, NotAllowed, Table, expect, put
 
 
 def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
@@ -95,7 +92,7 @@ def folded(table: str, raw: Iterable[bytes]) -> Iterator[tuple[Record, Table, li
 
 
 def replay(table: str, raw: Iterable[bytes]) -> Table | None:
-    """The table that these records make; None for none. Raises LogDamaged."""
+    """The table that these records make; None for none. Raises LogDamaged, OtherEngine."""
     now: Table | None = None
     for _, after, _ in folded(table, raw):
         now = after

@@ -7,7 +7,7 @@ import msgspec
 from core.game.match import Result
 from core.table import telling
 from core.table.messages import Player
-from core.table.state import Table
+from core.table.table import Table
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):

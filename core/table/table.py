@@ -11,7 +11,7 @@ from core.game.match import Result
 from core.game.play import Deal
 from core.game.rules import Rules
 from core.game.shuffle import Dealt
-from core.table.records import KICKED, LEFT, Opened, Seated
+from core.table.records import PARTED, Opened, Seated
 
 T = TypeVar("T")
 
@@ -95,6 +95,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def seeded(self) -> bool:
+        """Do its cards follow from a seed? Then nothing is committed to, and no nonces are gathered."""
         return self.opened.seed is not None
 
     @property
@@ -113,8 +114,7 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
         """Is every seat taken, by a bot or by somebody who is ready? Nobody waits for who has left."""
         seats = zip(self.players, self.ready, self.held, strict=True)
         return all(
-            player is not None and (ready or player.kind == "bot" or held in (LEFT, KICKED))
-            for player, ready, held in seats
+            player is not None and (ready or player.kind == "bot" or held in PARTED) for player, ready, held in seats
         )
 
     @property

@@ -27,7 +27,7 @@ from core.table.messages import (
     Update,
 )
 from core.table.seating import left_for_good
-from core.table.state import Table
+from core.table.table import Table
 
 
 def hello(table: Table, seat: int | None) -> Hello:

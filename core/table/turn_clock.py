@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.table.clock import TurnTime, turn_time
 from core.table.ports import Clock
-from core.table.state import Table
+from core.table.table import Table
 
 
 class TurnClock:
@@ -20,6 +20,8 @@ class TurnClock:
         self._since = clock.now_ms()
         self._stood: int | None = None
         """What was counted when it was stopped."""
+        self._stood_at = self._since
+        """When that was."""
         self._trouble = False
         self._restarted: int | None = None
         """What of the turn at hand had been used when the table was restarted, if it was."""
@@ -27,7 +29,7 @@ class TurnClock:
     def begin(self, table: Table) -> None:
         """The table was read from its log: the time since its last record is nobody's fault."""
         self._since = self._clock.now_ms()
-        self._stood = 0 if table.paused or self._trouble else None
+        self._stood, self._stood_at = 0 if table.paused or self._trouble else None, self._since
         self._restarted = table.used_ms
 
     def follow(self, table: Table, *, acted: bool) -> None:
@@ -39,15 +41,19 @@ class TurnClock:
                 self._restarted = None
         self._hold(table)
 
-    def stand(self, table: Table, trouble: bool) -> None:
-        """Something that the table needs does not work, or works again."""
+    def stand(self, table: Table, trouble: bool, ago: int = 0) -> None:
+        """Something that the table needs does not work, for so many milliseconds already; or it works again."""
         self._trouble = trouble
         self._hold(table)
+        if trouble and self._stood is not None:
+            counted = max(0, self._stood_at - (self._clock.now_ms() - ago))
+            self._stood = max(0, self._stood - counted)
+            self._stood_at -= counted
 
     def _hold(self, table: Table) -> None:
         stands = table.paused or self._trouble
         if stands and self._stood is None:
-            self._stood = self.elapsed()
+            self._stood, self._stood_at = self.elapsed(), self._clock.now_ms()
         elif not stands and self._stood is not None:
             self._since = self._clock.now_ms() - self._stood
             self._stood = None
@@ -58,27 +64,31 @@ class TurnClock:
 
     def time(self, table: Table) -> TurnTime | None:
         """What the player on turn has left; None where no clock runs."""
-        return self._time(table, table.used_ms + self.elapsed())
+        return self._time(table, table.used_ms + self.elapsed(), self._restarted)
+
+    def time_after(self, table: Table) -> TurnTime | None:
+        """What `time` will say once an act has been followed that makes the table this one: no time has passed yet."""
+        return self._time(table, table.used_ms, None if table.used_ms == 0 else self._restarted)
 
     def runs_out(self, table: Table) -> int | None:
         """When a stand-in plays, the grace included; None where it does not (no clock, no turn, or it stands)."""
         said = table.opened.clock
-        whole = self._time(table, self._restarted or 0)
+        whole = self._time(table, self._restarted or 0, self._restarted)
         if whole is None or table.paused or self._trouble:
             return None
         since = table.used_ms + self.elapsed() - (self._restarted or 0)
         grace = 0 if said is None else said.grace_ms
         return self._clock.now_ms() + whole.total + grace - since
 
-    def _time(self, table: Table, used: int) -> TurnTime | None:
+    def _time(self, table: Table, used: int, restarted: int | None) -> TurnTime | None:
         said, deal = table.opened.clock, table.live
         if deal is None:
             return None
-        whole = None if said is None else turn_time(said, table.banks[deal.turn], used, self._restarted)
+        whole = None if said is None else turn_time(said, table.banks[deal.turn], used, restarted)
         limit = self._limit(table, deal.turn)
         if limit is None:
             return whole
-        left = max(0, limit - (used - (self._restarted or 0)))
+        left = max(0, limit - (used - (restarted or 0)))
         return whole if whole is not None and whole.total < left else TurnTime(left, 0)
 
     def _limit(self, table: Table, seat: int) -> int | None:

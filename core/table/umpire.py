@@ -1,7 +1,7 @@
 """The umpire of a table: every change goes through its `commit`, in the order append, swap, tell.
 
 It judges acts, answers what it refuses, and plays a stand-in's turns. It waits for nothing but the log and the bus;
-when something is due is the coordinator's business.
+what is due, and when, is the agenda's business.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ import asyncio
 import logging
 import time
 
-import msgspec
-
 from core.game.actions import Action
+from core.game.events import AnyEvent
 from core.table import records, stand_in, telling
 from core.table.acts import objection
 from core.table.audience import Audience
@@ -22,32 +21,11 @@ from core.table.ledger import Ledger
 from core.table.messages import Act, Stop
 from core.table.ports import Clock, Letter, LogConflict, LogUnavailable, LogUnsure, Think
 from core.table.records import ABSENT, REFUSED
-from core.table.state import Misfit, NotAllowed, Table
+from core.table.table import Misfit, NotAllowed, Table
+from core.table.times import Times
 from core.table.turn_clock import TurnClock
 
 _log = logging.getLogger(__name__)
-
-
-class Times(msgspec.Struct, frozen=True):
-    """How patient a table is, in milliseconds and refusals; the turn clock itself is part of its first record."""
-
-    tick: int = 5_000
-    """Between two heartbeats; 0: none."""
-    absent: int = 5_000
-    """How long a bot whose carrier has ended holds up the table."""
-    retry: int = 1_000
-    """Before a log that could not be written is tried again."""
-    bot: int = 30_000
-    """How long a bot may take for a turn at a table with a lobby, where people wait for it; half of it after each turn
-    that it let run out. 0: as long as a person."""
-    refusals: int = 5
-    """Refused acts in one turn after which a bot's turn is ended for it."""
-    rematch: int = 300_000
-    """How long a table with a lobby waits after the match for everybody to be ready again."""
-    claim: int = 300_000
-    """Without a carrier for so long, a player whose seat a stand-in holds counts as one who has left."""
-    idle: int = 600_000
-    """With nobody there for so long a table with a lobby is adjourned; one that was never dealt is closed."""
 
 
 class Umpire:
@@ -86,14 +64,20 @@ class Umpire:
         LogConflict and LogUnavailable: then nothing has changed and nobody was told.
         """
         before = self.table
-        events = await self._ledger.commit(record)
+        ready: list[Letter] | None = None
+
+        def get_ready(after: Table, happened: list[AnyEvent]) -> None:
+            nonlocal ready
+            ready = self._audience.updates(after, happened, self._turn.time_after(after))
+
+        events = await self._ledger.commit(record, get_ready if isinstance(record, records.Acted) else None)
         table = self.table
         self._turn.follow(table, acted=isinstance(record, records.Acted | records.Shuffled))
         self._witness.recorded(table, record)
         if not isinstance(record, records.Acted | records.Committed) or table.result is not None:
             self._audience.changed = True
         # Whoever's last turn this was hears of it before they are told that they have the seat no longer.
-        await self._audience.tell(table, events, self._turn.time(table), first)
+        await self._audience.tell(table, events, self._turn.time(table), first, ready)
         if table.players != before.players:
             await self._seats_changed(before, table, farewell)
 
@@ -134,6 +118,7 @@ class Umpire:
             info=act.info,
             explain=act.explain,
         )
+        # A figure for whoever looks on, finer than the table's clock: nothing else may depend on it.
         heard = time.perf_counter()
         try:
             await self.commit(record)
@@ -195,9 +180,15 @@ class Umpire:
         return records.Acted(at=self._clock.wall_ms(), seat=seat, actions=actions, ms=elapsed, by="clock", why=why)
 
     async def reload(self) -> None:
-        """Somebody else has written our log: what they wrote counts, and what was to be written is forgotten."""
+        """Somebody else has written our log: what they wrote counts, and what was to be written is forgotten.
+
+        Raises LogUnsure where it cannot be read now: then it is read before anything else.
+        """
         _log.warning("table %s: another writer appended to its log; reading it again", self._ledger.name)
-        table = await self._ledger.load()
+        try:
+            table = await self._ledger.load()
+        except LogUnavailable as error:
+            raise LogUnsure(str(error)) from None
         self._witness.recorded(table, None)
         self._audience.changed = True
         self._turn.begin(table)

@@ -113,10 +113,7 @@ class Child:
 
     def last_words(self) -> str:
         """The end of what it wrote to its error output."""
-        try:
-            lines = self._said.read_text("utf-8", "replace").split("\n")
-        except OSError:
-            lines = []
+        lines = self.complained().split("\n")
         return next((line for line in reversed(lines) if line.strip()), "it said nothing")
 
     def complained(self) -> str:

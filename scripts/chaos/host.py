@@ -18,7 +18,7 @@ from core.table.coordinator import Coordinator
 from core.table.hosting import TableBus
 from core.table.orders import Answer
 from core.table.ports import Heard, Letter, Log, TableError
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.chaos.match import secret_of
 from transports.redis.bus import RedisCarriers
 from transports.redis.clients import Clients

@@ -19,7 +19,7 @@ from core.table.ledger import found
 from core.table.messages import ClockSaid
 from core.table.public_record import ActLine, Line, MatchLine, public_lines
 from core.table.records import Acted, Committed, Readied, Record, Seated, Shuffled, opened, read_record
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.settings import load_rules, preset_table
 from transports.client import SeatClient
 from transports.memory import MemoryBus, MemoryLog

@@ -31,8 +31,8 @@ from core.table.messages import (
 )
 from core.table.seating import awaits_ready
 from core.table.seats import PHRASES
-from core.table.state import Misfit, NotAllowed, fold
-from core.table.table import Table
+from core.table.state import fold
+from core.table.table import Misfit, NotAllowed, Table
 
 MOST_BYTES: Final = 64 * 1024
 """A longer message is not read."""
@@ -74,8 +74,7 @@ def fair_answer(table: Table, seat: int | None, raw: bytes, *, quiet: bool) -> s
         case Ready():
             return None if seat is not None and awaits_ready(table) else SILENT
         case Leave():
-            idle = table.result is not None and seat is not None and not table.ready[seat]
-            return SILENT if seat is None or idle else None
+            return SILENT if seat is None else None  # after the match, too: it ends the carrier
         case Vote():
             # Who is not ready yet, or not there, keeps the others waiting, and may be voted out.
             return None if seat is not None and (quiet or awaits_ready(table)) else REFUSED

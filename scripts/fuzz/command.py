@@ -16,13 +16,13 @@ import time
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from pathlib import Path
 from random import Random
 from typing import Final
 
 from core.table.orders import Pause, Resume
 from core.table.ports import TableError
 from scripts.failure import CommandError
+from scripts.footprint import resident
 from scripts.fuzz.answers import ANSWERED, REFUSED, SAID, SHOWN, UNREAD, fair_answer, fair_reply
 from scripts.fuzz.carriers import in_memory, on_redis, own_server
 from scripts.fuzz.table import Channel, Disturbed, Stage
@@ -134,10 +134,10 @@ async def fuzzed(count: int, seed: int, *, on_server: bool = False, show: bool =
             elsewhere: list[bytes] = [b"{}"]
             while fuzz.said < count and not fuzz.faults:
                 elsewhere = await _match(fuzz, count, url, elsewhere)
-                fuzz.last_mb = _resident_mb()
+                fuzz.last_mb = resident() / 1e6
                 fuzz.first_mb = fuzz.first_mb or fuzz.last_mb
                 if show:
-                    print(f"\r{fuzz.said} of {count} messages", end="\n"[: fuzz.said >= count], file=sys.stderr)
+                    print(f"\r{fuzz.said} of {count} messages", end="" if fuzz.said < count else "\n", file=sys.stderr)
     finally:
         logging.getLogger().removeHandler(failures)
         loop.set_exception_handler(None)
@@ -305,12 +305,3 @@ class Attack:
                 await player.come()
         await self._stage.until_all_are_here()
         self._stage.clock.advance(REFILL_MS)
-
-
-def _resident_mb() -> float:
-    """What this process holds in memory, in MB; 0 where the system does not say."""
-    try:
-        pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
-    except (OSError, ValueError, IndexError):
-        return 0.0
-    return pages * 4096 / 1e6

@@ -18,12 +18,12 @@ from core.table.coordinator import Coordinator
 from core.table.hosting import Witness
 from core.table.ledger import found
 from core.table.messages import Act, FromSeat, Lobby, Ready, Rejected, Said, ToSeat, Update, encode
-from core.table.orders import Answer, Look, Order
+from core.table.orders import Answer, Done, Look, Order
 from core.table.ports import Bus, Heard, Letter, Log, SeatPort
 from core.table.public_record import public_lines, written
 from core.table.records import Record
 from core.table.table import Table
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.fuzz.answers import REFUSED, SAID, SHOWN
 from scripts.settings import load_rules, preset_table
 from scripts.variations import Variation
@@ -276,7 +276,7 @@ class Stage:
     async def look(self) -> None:
         """Everything that was said before has been heard after this."""
         answer = await self.while_it_runs(self.carriers.ask(Look()))
-        if type(answer).__name__ != "Done":
+        if not isinstance(answer, Done):
             raise Disturbed(f"the table answers nobody any more: {answer}")
 
     async def order(self, order: Order) -> None:

@@ -1,4 +1,4 @@
-"""What ``buraco bench table`` is asked for, what it finds, and how that is printed."""
+"""What ``buraco bench table`` is asked for, and how the times that it finds are put together."""
 
 from __future__ import annotations
 
@@ -43,6 +43,18 @@ class Times(msgspec.Struct, frozen=True):
     p50: float
     p99: float
     most: float
+
+
+def cost(taken: Times, cpu_s: float, spent_s: float, rest: float) -> Figures:
+    """What these acts cost their host, which used ``cpu_s`` of its processor's time in ``spent_s``.
+
+    ``rest`` is the share of a core that it uses when nobody acts.
+    """
+    return {
+        "host_cpu_share": round(cpu_s / spent_s, 4),
+        "host_cpu_share_at_rest": round(rest, 4),
+        "host_cpu_ms_per_act": round((cpu_s - rest * spent_s) / taken.count * 1000, 3),
+    }
 
 
 def times_of(seconds: Sequence[float]) -> Times:

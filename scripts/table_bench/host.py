@@ -8,15 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import os
+import logging
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
-from pathlib import Path
 
 import msgspec
 
+from scripts.footprint import resident
 from scripts.server_settings import server_settings
 from scripts.serving import serving
 from transports.redis.bare import Sizes, Skeleton
@@ -49,20 +49,6 @@ def used(*, weigh: bool = False) -> Used:
     return Used(time.process_time(), resident())
 
 
-def resident() -> int:
-    """Bytes of this process that lie in memory; the most there ever were, where the system does not tell."""
-    try:
-        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except (OSError, ValueError):
-        pass
-    try:
-        import resource
-    except ImportError:  # Windows
-        return 0
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-    return peak if sys.platform == "darwin" else peak * 1024
-
-
 def loop_factory(name: str) -> Factory:
     """What makes event loops of this kind. Raises ImportError for one that is not installed."""
     if name == "asyncio":
@@ -79,7 +65,7 @@ async def host(task: Task) -> None:
     await loop.connect_read_pipe(lambda: asyncio.StreamReaderProtocol(words), sys.stdin)
     clients = Clients(task.url)
     try:
-        async with _bare(clients, task.bare) if task.bare is not None else _real(clients):
+        async with bare_host(clients, task.bare) if task.bare is not None else _real(clients):
             _say(b"{}")
             while line := await words.readline():
                 _say(msgspec.json.encode(used(weigh=line == b"weigh\n")))
@@ -96,14 +82,18 @@ async def _real(clients: Clients) -> AsyncIterator[None]:
 
 
 @asynccontextmanager
-async def _bare(clients: Clients, tables: dict[str, list[Sizes]]) -> AsyncIterator[None]:
+async def bare_host(clients: Clients, tables: dict[str, list[Sizes]]) -> AsyncIterator[None]:
+    """Answer for these bare tables while the block runs. Raises BusTrouble where it cannot listen to them."""
     ready = asyncio.Event()
     running = asyncio.create_task(Skeleton(clients, tables).run(ready))
+    waiting = asyncio.create_task(ready.wait())
     try:
-        waiting = asyncio.create_task(ready.wait())
         await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()  # raises what it failed of: nothing would answer
         yield
     finally:
+        waiting.cancel()
         running.cancel()
         with suppress(asyncio.CancelledError):
             await running
@@ -117,6 +107,8 @@ def _say(line: bytes) -> None:
 def main() -> int:
     """Read the task and do it."""
     task = msgspec.json.decode(sys.stdin.buffer.readline(), type=Task)
+    # The bare tables of the same server have logs and are in no list, which a real host would report.
+    logging.getLogger("core.table.census").setLevel(logging.ERROR)
     with asyncio.Runner(loop_factory=loop_factory(task.loop)) as runner:
         runner.run(host(task))
     return 0

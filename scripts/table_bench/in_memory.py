@@ -14,9 +14,9 @@ import msgspec
 from bots import registry
 from core.table.clock import SystemClock
 from core.table.host import Host
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.agreed import USUAL_BOT
-from scripts.table_bench.figures import Figures, Wish
+from scripts.table_bench.figures import Figures, Wish, cost
 from scripts.table_bench.host import used
 from scripts.table_bench.links import MemorySeats
 from scripts.table_bench.plan import TimedTable, middle_sizes, timed_tables
@@ -85,9 +85,7 @@ async def _played(house: _House, wish: Wish, tables: int, rate: float, seconds: 
         **msgspec.structs.asdict(taken),
         "sent_late": msgspec.structs.asdict(late),
         "reached_per_s": reached,
-        "host_cpu_share": round(cpu / spent, 4),
-        "host_cpu_share_at_rest": round(rest, 4),
-        "host_cpu_ms_per_act": round((cpu - rest * spent) / taken.count * 1000, 3),
+        **cost(taken, cpu, spent, rest),
     }
 
 

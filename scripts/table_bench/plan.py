@@ -16,7 +16,8 @@ from bots.greedy import think
 from core.table import telling
 from core.table.messages import Act, encode
 from core.table.records import Acted, Opened, Record, Seated, Shuffled, encode_record, opened
-from core.table.state import Table, fold
+from core.table.state import fold
+from core.table.table import Table
 from scripts.settings import load_rules, preset_table
 
 PRESET: Final = "buraco"

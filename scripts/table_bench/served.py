@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from scripts.table_bench.figures import Figures, Times, Wish, times_of
+from scripts.table_bench.figures import Figures, Times, Wish, cost, times_of
 from scripts.table_bench.host import Task, Used
 from scripts.table_bench.links import Echo, ServerSeats
 from scripts.table_bench.plan import TimedTable, middle_sizes, timed_tables
@@ -170,9 +170,7 @@ class _Served:
             **_figures(taken),
             "sent_late": _figures(late),
             "reached_per_s": reached,
-            "host_cpu_share": round(cpu / spent, 4),
-            "host_cpu_share_at_rest": round(rest, 4),
-            "host_cpu_ms_per_act": round((cpu - rest * spent) / taken.count * 1000, 3),
+            **cost(taken, cpu, spent, rest),
             "server_cpu_share": round(server / spent, 4),
         }
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 from bots import registry
 from core.table.clock import SystemClock
 from core.table.hall import Hall
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.house_bots import HouseBots
 from transports.redis.bus import RedisCarriers
 from transports.redis.clients import Clients

@@ -58,12 +58,14 @@ class Serve:
 
 
 @asynccontextmanager
-async def serving(home: Path, *words: str, url: str = "", ready: bool = True) -> AsyncIterator[Serve]:
-    """A process that serves for the block, and has begun to where it is to be ``ready``."""
+async def serving(
+    home: Path, *words: str, url: str = "", ready: bool = True, before: Sequence[str] = ()
+) -> AsyncIterator[Serve]:
+    """A process that serves for the block, and has begun to where it is to be ``ready``; ``before``: what starts it."""
     home.mkdir(exist_ok=True)
     with (home / "said.log").open("ab") as errors:
         process = await asyncio.create_subprocess_exec(
-            *command("serve", *words),
+            *(*before, *command("serve", *words)),
             env=environment(home, BURACO_REDIS_URL=url),
             cwd=ROOT,
             stdin=asyncio.subprocess.DEVNULL,

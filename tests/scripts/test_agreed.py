@@ -105,6 +105,11 @@ def test_enter_a_number_or_a_name_chooses_the_game(line: str, name: str) -> None
         assert answered(look, line)[0] == (name, None)
 
 
+def test_every_game_is_offered_on_one_line() -> None:
+    lines = answered(ASKED, "")[1].split("\n")
+    assert [line.split()[1] for line in lines[1:5]] == ["burraco", "buraco", "stbl", "aberto"]
+
+
 def test_another_answer_is_asked_for_again() -> None:
     found, text = answered(ASKED, "bridge", "7", "x" * 5_000, "stbl")
     assert found == ("stbl", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +13,12 @@ from core.table.records import Acted, Shuffled
 from core.table.state import replay
 from scripts.cli import main
 from scripts.failure import CommandError
+from scripts.footprint import peak, resident
 from scripts.table_bench.figures import times_of
+from scripts.table_bench.host import bare_host
 from scripts.table_bench.plan import timed_tables
 from transports.memory import MemoryLog
+from transports.redis.clients import BusTrouble, Clients
 
 SMALL = ["bench", "table", "--tables", "4", "--rate", "40", "--seconds", "0.5", "--crowd", "4"]
 PLAYED = {
@@ -105,6 +109,18 @@ def test_a_bench_of_the_table_that_would_say_nothing_is_refused(
 def test_a_server_program_that_is_not_there_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*SMALL, "--server", "no-such-server", "--loop", "asyncio"]) == 1
     assert "o-such-server is no program that can be started" in capsys.readouterr().err
+
+
+async def test_a_bare_host_that_cannot_listen_says_so_before_anybody_waits_for_it(tmp_path: Path) -> None:
+    clients = Clients(f"unix://{tmp_path}/nobody.sock")
+    with pytest.raises(BusTrouble):
+        async with bare_host(clients, {"T1": [(1, 1, 1, 1, 1, 1, 1)]}):
+            pytest.fail("it is taken to listen")
+    await clients.aclose()
+
+
+def test_a_process_holds_no_more_memory_than_it_ever_did() -> None:
+    assert 2**20 < resident() <= peak() * 1.1  # the kernel keeps the two in books of their own
 
 
 async def test_what_is_planned_can_be_played_and_begins_at_different_moments() -> None:

@@ -52,6 +52,8 @@ async def test_two_people_meet_in_the_lobby_and_play(tmp_path: Path) -> None:
         code = await made(home, "--rules", "stbl", "--seed", "5", "--seats", "human,human,greedy,greedy")
         async with joined(home, code) as ana:
             await ana.sees("What are you called?")
+            ana.types("help")
+            await ana.sees("Write what the others shall call you")
             ana.types("Ana")
             await ana.sees(f"You sit at table {code} on seat 0 as Ana.")
             await ana.sees("Seat 2, across from you: Carla (a bot).")

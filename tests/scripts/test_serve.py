@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import signal
+import sys
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -15,10 +15,8 @@ from core.table.clock import SystemClock
 from core.table.messages import End, Lobby, MatchResult, Turn, Update
 from core.table.orders import Done, Fill, Look, Sit
 from core.table.records import StoodIn, read_record
-from scripts.bus_file import BusFile
-from scripts.failure import CommandError
-from tests.scripts.serves import Bus, empty, serving, with_bots
-from tests.scripts.terminal_session import PATIENCE, piped
+from tests.scripts.serves import READY, Bus, Serve, empty, serving, with_bots
+from tests.scripts.terminal_session import PATIENCE, ROOT, command, environment, piped
 from tests.transports.redis.servers import Server
 from transports.client import SeatClient
 from transports.redis.edge import Edge
@@ -153,7 +151,10 @@ async def test_without_an_address_it_starts_a_server_of_its_own_and_says_where(t
             await bus.hosted(["AAAAAA"])
         again.signal(signal.SIGTERM)
         assert await again.ends() == 0
-        assert "1 table is left" in again.lines[-1]
+        assert again.lines[-2:] == [
+            "Ctrl-C ends it and its server: the tables go on when it is started again.",
+            "Ended; 1 table goes on when buraco serve is started again.",
+        ]
 
 
 async def test_after_a_kill_the_next_one_starts_on_the_same_data(tmp_path: Path) -> None:
@@ -172,6 +173,7 @@ async def test_a_second_one_on_the_same_data_is_refused_in_a_sentence(tmp_path: 
             assert await second.ends() == 1
         said = (tmp_path / "said.log").read_text("utf-8")
         assert "buraco serve: Another process" in said
+        assert "set BURACO_REDIS_URL to its address" in " ".join(said.split())
         assert "Traceback" not in said
 
 
@@ -256,43 +258,38 @@ async def test_with_the_gateway_on_it_says_where_and_its_health_can_be_asked(
     assert '"message":"listening at' in log.read_text("utf-8")
 
 
-# --- the file that says where the bus is -----------------------------------------------------------------------------
+async def test_a_host_whose_terminal_is_closed_ends_in_order_and_one_under_nohup_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "one") as serve:
+        serve.signal(signal.SIGHUP)
+        assert await serve.ends() == 0
+        assert serve.lines[-1] == "Ended; no table was being played."
+    async with serving(tmp_path / "two", before=("nohup",)) as serve:
+        serve.signal(signal.SIGHUP)
+        serve.signal(signal.SIGTERM)  # as the second signal it would end at once
+        assert await serve.ends() == 0
 
 
-def test_the_file_is_removed_by_the_last_of_those_who_hold_it(tmp_path: Path) -> None:
-    path = tmp_path / "url"
-    one, two = BusFile(path), BusFile(path)
-    one.leave("redis://here")
-    two.leave("redis://here")
-    one.remove()
-    assert path.read_text("utf-8") == "redis://here\n"
-    two.remove()
-    assert not path.exists()
-    two.remove()
+@pytest.mark.skipif(sys.platform != "linux", reason="it is read from Linux's /proc")
+async def test_a_host_may_open_as_many_files_as_its_hard_limit_says(tmp_path: Path) -> None:
+    low = ("/bin/sh", "-c", 'ulimit -Sn 256 && ulimit -Hn 1000 && exec "$@"', "sh")
+    async with serving(tmp_path, before=low) as serve:
+        limits = Path(f"/proc/{serve.process.pid}/limits").read_text("ascii").splitlines()
+        assert next(line for line in limits if line.startswith("Max open files")).split()[3:5] == ["1000", "1000"]
 
 
-def test_another_address_that_lies_there_by_now_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "url"
-    one, two = BusFile(path), BusFile(path)
-    one.leave("redis://here")
-    two.leave("redis://there")
-    one.remove()
-    assert path.read_text("utf-8") == "redis://there\n"
-    assert sorted(os.listdir(tmp_path)) == ["url"]
-
-
-def test_a_file_that_others_could_read_is_written_anew(tmp_path: Path) -> None:
-    path = tmp_path / "url"
-    path.write_text("redis://here\n", "utf-8")
-    path.chmod(0o644)
-    file = BusFile(path)
-    file.leave("redis://here")
-    assert path.stat().st_mode & 0o777 == 0o600
-    file.remove()
-    assert not path.exists()
-
-
-def test_a_folder_that_cannot_be_written_is_named(tmp_path: Path) -> None:
-    with pytest.raises(CommandError, match=r"cannot be written to .*nowhere") as caught:
-        BusFile(tmp_path / "nowhere" / "url").leave("redis://here")
-    assert caught.value.code == "no_bus_file"
+@pytest.mark.parametrize("closed", ["<&-", "2>&-", "<&- 2>&-"])
+async def test_streams_that_were_closed_keep_no_host_from_serving(closed: str, tmp_path: Path) -> None:
+    words = ("/bin/sh", "-c", f'exec "$@" {closed}', "sh", *command("serve"))
+    process = await asyncio.create_subprocess_exec(
+        *words, env=environment(tmp_path), cwd=ROOT, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL
+    )
+    serve = Serve(process)
+    try:
+        await serve.says(READY)
+        serve.signal(signal.SIGTERM)
+        assert await serve.ends() == 0
+        assert serve.lines[-1] == "Ended; no table was being played."
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()

@@ -12,15 +12,18 @@ import msgspec
 import pytest
 
 from core.table.hosting import Entry
+from core.table.ports import NoAnswer
 from core.table.public_record import read_line
 from core.table.state import replay
+from scripts.shared import why_no_answer
 from scripts.verify import verify
 from tests.scripts.hosting import hosted
 from tests.scripts.machines import BY_HINTS, SHORT, Machine
 from tests.transports.redis.servers import Server
-from transports.redis.clients import Clients
+from transports.redis.clients import Clients, call
 from transports.redis.directory import RedisDirectory
 from transports.redis.log import RedisLog
+from transports.redis.names import TABLES, log
 
 
 @pytest.fixture
@@ -76,6 +79,20 @@ async def test_only_public_tables_are_listed_unless_all_are_asked_for(machine: M
     assert set(entries) == {public, private}
     assert entries[private].private
     assert json.loads(lines[0])["phase"] == "lobby"
+
+
+async def test_a_table_that_could_not_be_listed_is_not_made(machine: Machine) -> None:
+    clients = Clients(machine.url)
+    client = clients.commands(1)
+    try:
+        await call(client.set(TABLES, "something else"))
+        said = await machine.refused("create", "--seats", "human,greedy")
+        assert "something else lies under that name on the server" in said
+        assert [key async for key in client.scan_iter("buraco:*:log")] == []
+    finally:
+        await call(client.delete(TABLES))
+        await clients.discard(client)
+        await clients.aclose()
 
 
 async def test_a_seeded_table_has_the_same_code_each_time_until_it_is_taken(machine: Machine) -> None:
@@ -300,3 +317,32 @@ async def test_a_table_that_cannot_be_played_can_be_closed(machine: Machine) -> 
         await clients.aclose()
     assert closed is not None
     assert (closed.phase, closed.wanting) == ("over", False)
+    assert "could not be played and was closed: table" in await machine.refused("watch", code)
+
+
+async def test_of_a_table_without_records_nothing_is_promised(machine: Machine) -> None:
+    code = await machine.table()
+    clients = Clients(machine.url)
+    client = clients.commands(1)
+    await call(client.delete(log(code)))
+    await clients.discard(client)
+    await clients.aclose()
+    nothing = f"Nothing is left of table {code}: the server has no records of it."
+    assert await machine.refused("export", code, "--record", "-", status=2) == nothing
+    assert await machine.refused("seat-token", code, "0", "--gateway", "wss://play.example", status=2) == nothing
+
+
+async def test_a_table_that_ended_while_it_was_asked_says_so(machine: Machine) -> None:
+    code = await machine.table()
+    clients = Clients(machine.url)
+    directory = RedisDirectory(clients)
+    try:
+        entry = await directory.entry(code)
+        assert entry is not None
+        await directory.put(msgspec.structs.replace(entry, phase="over", wanting=False, n=3))
+        assert "is over: `buraco export" in await why_no_answer(clients, NoAnswer(code))
+        await directory.put(entry)
+        assert "does not answer" in await why_no_answer(clients, NoAnswer(code))
+    finally:
+        await directory.aclose()
+        await clients.aclose()

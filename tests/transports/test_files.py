@@ -13,7 +13,7 @@ import pytest
 from core.game.actions import Draw
 from core.table.messages import Rejected, Tick, Update
 from core.table.ports import LogDamaged, LogUnavailable, TableBusy, UnknownTable
-from core.table.umpire import Times
+from core.table.times import Times
 from tests.core.table.playing import Game, chance, on_turn, records_of, take_turn
 from transports.files import FileLog
 

@@ -17,7 +17,7 @@ from core.table.messages import (
     Update,
 )
 from core.table.ports import Interrupted, Restored, SeatPort
-from core.table.umpire import Times
+from core.table.times import Times
 from tests.core.table.playing import SHORT, Game, chance, nonces, records_of
 from transports.client import SeatClient, Told
 from transports.player import play_seat

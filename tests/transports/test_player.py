@@ -11,7 +11,7 @@ from core.game.actions import Action, Discard, Draw, Extend, Lay, Take
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.ports import LogUnavailable, Think
-from core.table.umpire import Times
+from core.table.times import Times
 from tests.core.table.playing import NO_TICKS, SHORT, Game, chance, dull, records_of, settled
 from transports.memory import MemoryLog
 from transports.player import play_seat

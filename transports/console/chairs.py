@@ -32,9 +32,9 @@ class Chair(Protocol):
 
 
 class Chairs:
-    """One person's words about seats. They decide over their own, and over bots before the first deal; else they vote.
+    """One person's words about seats: they decide over their own, and over bots of the house before the first deal.
 
-    What was done is told by the table itself, to everybody.
+    Over all others they vote. What was done is told by the table itself, to everybody.
     """
 
     def __init__(
@@ -60,6 +60,9 @@ class Chairs:
     async def do(self, word: str, rest: str, talk: LobbyTalk) -> None:
         """Do one of ``sit``, ``vote``, ``kick``, ``swap`` and ``fill``. Raises PortClosed."""
         if word == "fill":
+            if talk.phase == "lobby" and talk.lobby is not None and all(one.name for one in talk.lobby.seats):
+                self._paper.say("No seat is free: there is none for a bot.")
+                return
             bot = self._bot(rest)
             if bot is not None:
                 await self._order(Fill(program=bot))
@@ -103,7 +106,7 @@ class Chairs:
             self._paper.say("Nobody votes for freeing their own seat: leave gives it up.")
         elif not one.name:
             self._paper.say(f"Nobody has seat {seat}: it is free.")
-        elif one.kind == "bot":
+        elif one.kind == "bot" and not one.brought:
             self._paper.say(f"{capital(talk.name(seat))} is a bot and keeps nobody waiting.", hang=2)
         else:
             await self._seat.vote(seat)
@@ -127,6 +130,13 @@ class Chairs:
             self._paper.say(
                 f"Seat {seat} is {who}'s: only {who} can let a bot play it. (vote {seat} frees it where {who} keeps "
                 "everybody waiting)",
+                hang=2,
+            )
+        elif talk.lobby.seats[seat].brought:
+            who = talk.name(seat)
+            self._paper.say(
+                f"{who} is a bot that somebody has brought: only they can take it away. (vote {seat} frees the seat "
+                "where it keeps everybody waiting)",
                 hang=2,
             )
         elif talk.phase == "lobby":

@@ -194,6 +194,12 @@ def _number(word: str, rest: str) -> Typed:
     return Typed("number", number=int(word))
 
 
+def is_near(word: str) -> bool:
+    """Is this the beginning of a word of the game's that is no move, or nearly one?"""
+    asked = (*COMMANDS, *TOPICS)
+    return any(known.startswith(word.lower()) for known in asked) or nearest(word, asked) is not None
+
+
 def _unknown(text: str, word: str, begun: list[str]) -> str:
     shown = echo(text.split(" ")[0])
     if begun:

@@ -74,6 +74,17 @@ class Company:
         return self._talk.phase
 
     @property
+    def idle(self) -> str | None:
+        """Why nobody plays just now and what can be done about it; None while the match goes on."""
+        return self._talk.idle()
+
+    def waits_for(self, seat: int) -> bool:
+        """Is it another person who has this seat, and does the match go on?"""
+        lobby = self._talk.lobby
+        playing = lobby is not None and lobby.phase == "playing" and seat != self._talk.seat
+        return playing and lobby is not None and lobby.seats[seat].kind == "human"
+
+    @property
     def leaving(self) -> bool:
         """Has the person given the seat up, and waits for the table to know it?"""
         return self._leaving
@@ -210,6 +221,9 @@ class Company:
 
     async def _back(self) -> None:
         own = self._talk.own
+        if self._talk.phase == "over":
+            self._paper.say("The match is over: write ready to play again.")
+            return
         if own is None or own.held is None:
             self._paper.say("No stand-in has your seat: it is yours.")
             return

@@ -20,7 +20,7 @@ from transports.console.hand import Newcomers, Order, arranged
 from transports.console.offer import offer_lines, offer_sentences
 from transports.console.preview import effect
 from transports.console.promises import SEEDED, Promises
-from transports.console.prompt import now_line, staged_line, waiting_line
+from transports.console.prompt import lasting, now_line, staged_line, waiting_line
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import hand_lines, table_lines
 from transports.console.staging import Staging, Step
@@ -72,6 +72,8 @@ class Desk:
         self.story: Final = Story(hello.seat, others_tell=shared)
         self.advised: tuple[Action, ...] = ()
         """What the last hint said; 0 does it."""
+        self.idle: str | None = None
+        """Why nobody plays just now and what can be done about it; None while the match goes on."""
         self.ends: list[End] = []
         """Of the deals of this sitting."""
         self.promises: Final = Promises()
@@ -128,6 +130,8 @@ class Desk:
         """A deal is over: its sheet, its secret, and after the last one who has won."""
         self._tell()
         self.ends.append(end)
+        if self.seen is not None and self.seen.n == end.n:
+            self.seen = msgspec.structs.replace(self.seen, scores=end.totals)
         self.paper.lines([""])
         self.paper.block(sheet_lines(end, self.words, self.paper.width, self.paper.look.plain))
         secret = self.promises.revealed(end.n, end.secret)
@@ -272,6 +276,8 @@ class Desk:
     def show_choices(self, every: bool = False, numbers: bool = True) -> None:
         """The numbered choices (the best few unless ``every``), and the line that says what can be done now."""
         if self.staging is None:
+            if self.idle is not None:
+                self.paper.say(self.idle, hang=2)
             return
         if numbers:
             self._show_numbers(every)
@@ -292,15 +298,27 @@ class Desk:
         if self.left_ms is None or self.seen is None:
             self.paper.say("No clock runs at this table.")
             return
-        seconds = max(1, self.left_ms // 1000)
         mine = self.seen.turn == self.words.seat
         whose = "You have" if mine else f"{capital(self.words.who(self.seen.turn))} has"
-        self.paper.say(f"{whose} {seconds} second{'' if seconds == 1 else 's'}.")
+        self.paper.say(f"{whose} {lasting(max(1, self.left_ms // 1000))}.")
 
-    def show_waiting(self) -> None:
-        """That somebody else is to move."""
-        if self.seen is not None and self.seen.over is None:
-            self.paper.say(waiting_line(self.words.who(self.seen.turn), self.paper.width))
+    def show_waiting(self, brief: bool = False) -> None:
+        """That somebody else is to move, or why nobody is; ``brief``: not what can be asked meanwhile."""
+        seen = self.seen
+        if self.idle is None and seen is not None and seen.over is None and seen.turn != self.words.seat:
+            self.paper.say(waiting_line(self.words.who(seen.turn), 0 if brief else self.paper.width))
+        elif self.idle is not None or (seen is not None and seen.over is None):
+            self.paper.say(self.not_now(), hang=2)
+
+    def not_now(self) -> str:
+        """Why this seat cannot play just now."""
+        if self.idle is not None:
+            return self.idle
+        if self.seen is None or self.seen.over is not None:
+            return "There is nothing to play just now: wait for the next deal."
+        if self.seen.turn == self.words.seat:
+            return "A stand-in plays for you just now: back takes your seat again."
+        return f"It is {self.words.who(self.seen.turn)}'s turn; yours comes by itself."
 
     def show_log(self) -> None:
         """What has happened in this deal, as this seat saw it."""

@@ -23,6 +23,17 @@ _NOW: Final = {
     "adjourned": "Write ready to go on; quit keeps the seat for another day. (seats, help)",
     "over": "Write ready to play again, or quit. (seats, help)",
 }
+_READY: Final = {
+    "lobby": "You are ready: unready takes it back, fill brings bots to the free seats. (seats, help)",
+    "adjourned": "You are ready to go on: unready takes it back. (seats, help)",
+    "over": "You are ready to play again: unready takes it back. (seats, help)",
+}
+_IDLE: Final = {
+    "lobby": "No cards are dealt yet.",
+    "paused": "The table pauses: nobody can play until it goes on.",
+    "adjourned": "The match is adjourned.",
+    "over": "The match is over.",
+}
 _READY_FOR: Final = {"lobby": "", "adjourned": " to go on", "over": " to play again"}
 
 
@@ -73,7 +84,13 @@ class LobbyTalk:
 
     def now(self) -> str | None:
         """What the reader can do now, where the table waits for people."""
-        return None if self.seat is None else _NOW.get(self.phase)
+        own = self.own
+        return None if own is None else (_READY if own.ready else _NOW).get(self.phase)
+
+    def idle(self) -> str | None:
+        """Why nobody plays just now and what the reader can do about it; None while the match goes on."""
+        why, now = _IDLE.get(self.phase), self.now()
+        return why if why is None or now is None else f"{why} {now}"
 
     def name(self, seat: int) -> str:
         """Who has the seat: "you", a name, or the seat's number where nobody has it."""

@@ -68,12 +68,17 @@ def read(part: str, phase: str) -> tuple[str, str] | None:
 
 
 def misspelt(part: str, phase: str) -> str | None:
-    """A sentence about the word that was probably meant; None where the game may know better."""
-    word = part.strip().partition(" ")[0]
-    near = nearest(word, list(WORDS)) if phase in GATHERING else None
-    if near is None or of_the_game(part):
+    """Where the table waits for its players, a sentence about a word that means nothing there.
+
+    None where the game may know better: what the word is the beginning of, or which of its own was probably meant.
+    """
+    if phase not in GATHERING or of_the_game(part):
         return None
-    return f'"{echo(word)}" is nothing I know: did you mean {near}?'
+    word = part.strip().partition(" ")[0]
+    near = nearest(word, list(WORDS))
+    if near is None and commands.is_near(word):
+        return None
+    return f'"{echo(word)}" is nothing I know: {f"did you mean {near}?" if near else "write ready, seats or help."}'
 
 
 def of_the_game(line: str) -> bool:

@@ -9,6 +9,7 @@ import msgspec
 from core.game.events import AnyEvent, Dealt, Extended, Laid, Pot, Withdrew
 from core.game.rules import Rules, make_rules
 from core.game.view import View
+from core.table.agenda import ADJOURNED
 from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Said, Update
 from core.table.ports import Interrupted, Restored
 from transports.client import Told
@@ -154,19 +155,20 @@ class Onlooker:
         for sentence in words.sentences(told):
             self._say(sentence)
         self._ends.append(end)
+        if self._seen is not None and self._seen.n == end.n:
+            self._seen = msgspec.structs.replace(self._seen, scores=end.totals)
         self._paper.block(sheet_lines(end, words, self._paper.width, self._paper.look.plain))
         if end.result is not None:
             self._say(result_line(end.result, words))
 
     def _closed(self, reason: str) -> Outcome:
-        match self._talk.phase:
-            case "over":
-                self._say("The table has closed.")
-                return "finished"
-            case "adjourned":
-                self._say("The match is adjourned: there is nothing to watch before its players come back.")
-            case _:
-                self._say(f"The table has closed: {reason.rstrip('.')}.")
+        if self._talk.phase == "over":
+            self._say("The table has closed.")
+            return "finished"
+        if self._talk.phase == "adjourned" or ADJOURNED in reason:  # whichever of the two is heard first
+            self._say("The match is adjourned: there is nothing to watch before its players come back.")
+        else:
+            self._say(f"The table has closed: {reason.rstrip('.')}.")
         return "closed"
 
     def _say_connection(self, lost: bool) -> None:

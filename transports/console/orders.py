@@ -205,14 +205,7 @@ class Orders:
         return self._sent(staging, staging.actions)
 
     def _not_now(self) -> None:
-        desk = self._desk
-        seen = desk.seen
-        if seen is None or seen.over is not None:
-            self._no("There is nothing to play just now: wait for the next deal.")
-        elif seen.turn == desk.words.seat:
-            self._no("A stand-in plays for you just now: back takes your seat again.")
-        else:
-            self._no(f"It is {desk.words.who(seen.turn)}'s turn; yours comes by itself.")
+        self._no(self._desk.not_now())
 
     def _no(self, text: str) -> None:
         """Say why something cannot be done; nothing of the line is staged then."""

@@ -11,6 +11,7 @@ from core.game.view import ClosedPile
 from transports.console.choices import Choices
 from transports.console.staging import Staging
 from transports.console.terminal import cells
+from transports.console.topics import count
 from transports.text import Words, capital
 
 
@@ -112,6 +113,14 @@ def _short(staging: Staging, state: State, more: bool) -> Iterator[str]:
     else:
         yield f"Your first melds need {missing} points more, and nothing is left to lay: {back} {how}."
         yield f"{missing} points are missing: {back}."
+
+
+def lasting(seconds: int) -> str:
+    """How long that is: in minutes as well where there are several."""
+    if seconds < 120:
+        return count(seconds, "second")
+    minutes, rest = divmod(seconds, 60)
+    return f"{count(minutes, 'minute')} and {count(rest, 'second')}" if rest else count(minutes, "minute")
 
 
 def waiting_line(who: str, width: int) -> str:

@@ -86,6 +86,8 @@ class Console:
         self._promise: NonceCall | None = None
         """At a shared table: what the table promises, until it is told who the last to be ready was."""
         self._quiet = False
+        self._turn_said: tuple[int, int] | None = None
+        """The deal and the seat of the turn of somebody else that was told last."""
         self._warned = -1
         self._unsaved = False
         """Has the person been told that the game cannot be saved?"""
@@ -111,6 +113,8 @@ class Console:
                 patience = None
                 if line is None and self.paper.look.prompts:
                     patience = SETTLED if self._asks() else QUIET
+                elif line is not None and (self.paper.due or self._whom() != self._turn_said):
+                    patience = QUIET
                 await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
                 self._quiet = line is None and (told is None or not told.done())
                 if self._sending is not None and self._sending.done():
@@ -121,6 +125,8 @@ class Console:
                 elif line is not None and line.done():
                     outcome = await self._typed(self._lines.taken())
                 else:
+                    self._say_whom()
+                    self.paper.prompt_again()
                     continue
                 if outcome is not None:
                     return outcome
@@ -185,6 +191,8 @@ class Console:
                 return self._ended(message, desk)
             case Lobby() | Said() if self._company is not None:
                 self._company.heard(message)
+                if desk is not None:
+                    desk.idle = self._company.idle
                 if promise is not None and desk is not None and isinstance(message, Lobby):
                     desk.committed(promise)
                 return "left" if self._company.gone else None
@@ -210,6 +218,8 @@ class Console:
         shared = self._company is not None
         self._desk = Desk(self.paper, self._setup, hello, self._seat.rules, shared=shared)
         self._orders = Orders(self._desk, HELP_IN_PLAY if shared else None)
+        if self._company is not None:
+            self._desk.idle = self._company.idle
         if desk is None:
             self._desk.greet()
 
@@ -222,6 +232,23 @@ class Console:
             return "left"
         self.paper.say(f"The table has closed: {ended}." if company is None else f"{capital(ended)}.", hang=2)
         return "left" if company is not None and company.leaving else "closed"
+
+    def _say_whom(self) -> None:
+        """At a shared table, once a turn: which person is waited for, before the prompt; bots are not worth it."""
+        turn, said = self._whom(), self._turn_said
+        self._turn_said = turn
+        if turn not in (None, said) and self._desk is not None:
+            self._desk.show_waiting(brief=True)
+
+    def _whom(self) -> tuple[int, int] | None:
+        """The deal and the seat of the other person who is waited for; the one told last where that is not known."""
+        desk, company = self._desk, self._company
+        if desk is None or company is None or self._answer_due:
+            return self._turn_said
+        seen = None if desk.staging is not None else desk.seen
+        if seen is None or seen.over is not None or not company.waits_for(seen.turn):
+            return None
+        return seen.n, seen.turn
 
     def _say_connection(self, news: Interrupted | Restored) -> None:
         """Say it once when the connection is lost, and once when it is there again; what is staged stays."""
@@ -249,6 +276,7 @@ class Console:
         if self.paper.look.prompts and desk.hello.clock is None and self._company is None:
             self._between = True
             self.paper.say("Enter deals the next one.")
+            desk.idle = "The deal is over: Enter deals the next one."
         return None
 
     # --- the person's side -------------------------------------------------------------------------------------------
@@ -260,7 +288,7 @@ class Console:
         if desk is None or orders is None:
             return None
         if self._between and not line.strip():
-            self._between = False
+            self._between, desk.idle = False, None
             return None
         try:
             if self._company is not None and await self._company.typed(line):

@@ -57,6 +57,8 @@ class Paper:
         self.typed: Callable[[], str | None] = lambda: None
         """What stands behind an open prompt (None: no prompt is open), to be written again under new lines."""
         self.prompt: str = ""
+        self.due = False
+        """Where the cursor cannot be moved: is the open prompt to be written again, once all is said?"""
         self._out = out
         self._columns = columns
 
@@ -84,16 +86,28 @@ class Paper:
         """Lines that fit already."""
         shown = [self.painted(line) for line in lines]
         open_line = self.typed()
+        text = "".join(f"{line}\n" for line in shown)
         if open_line is None:
-            self.raw("".join(f"{line}\n" for line in shown))
-            return
-        clear = "\r\x1b[K" if self.look.escapes else "\n"
-        self.raw(clear + "".join(f"{line}\n" for line in shown) + self.prompt + open_line)
+            self.due = False
+            self.raw(text)
+        elif self.look.escapes:
+            self.raw(f"\r\x1b[K{text}{self.prompt}{open_line}")
+        else:  # a prompt after every sentence would be all that is heard
+            self.raw(text if self.due else f"\n{text}")
+            self.due = True
+
+    def prompt_again(self) -> None:
+        """All is said for now: write the prompt again that is open, with what stands behind it."""
+        open_line = self.typed() if self.due else None
+        self.due = False
+        if open_line is not None:
+            self.raw(self.prompt + open_line)
 
     def leave_prompt(self) -> None:
         """Go on under an open prompt and write none any more: nobody will answer it."""
-        if self.typed() is not None:
+        if self.typed() is not None and not self.due:
             self.raw("\n")
+        self.due = False
         self.typed = lambda: None
 
     def painted(self, line: str) -> str:

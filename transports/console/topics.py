@@ -160,7 +160,8 @@ def turn(seen: View, words: Words) -> str:
     subject = "It is your turn" if who == "you" else f"It is {who}'s turn"
     match seen.phase:
         case "draw":
-            return f"{subject}, to draw or take the pile."
+            empty = not seen.pile.count if isinstance(seen.pile, ClosedPile) else not seen.pile
+            return f"{subject}, to draw{'' if empty else ' or take the pile'}."
         case "decide":
             return f"{subject}, to keep or refuse the card drawn."
         case _:

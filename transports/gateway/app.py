@@ -8,6 +8,7 @@ When the block ends every seat is told to come again (1001), and finds another g
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import ssl
 from collections.abc import AsyncIterator
@@ -24,8 +25,9 @@ from transports.gateway.endings import Ending
 from transports.gateway.gate import Asks, Gate, Ports
 from transports.gateway.health import Health, Probe
 from transports.gateway.invitation import PATH
-from transports.gateway.line import Line, response
+from transports.gateway.line import Line, Socket, response
 from transports.gateway.metrics import CONTENT_TYPE, Metrics
+from transports.gateway.porch import Porch
 from transports.gateway.settings import Settings
 from transports.gateway.tokens import TokenError, redacted
 from transports.gateway.visits import Visit
@@ -82,23 +84,28 @@ async def gateway(
         access_log=None,
         logger=_quiet(),
         shutdown_timeout=settings.close_ms / 1000,
+        keepalive_timeout=settings.id_ms / 1000,
         handle_signals=False,
     )
     await runner.setup()
     try:
-        site = web.TCPSite(runner, settings.host, settings.port, ssl_context=tls)
+        assert runner.server is not None
+        porch = Porch(runner.server, settings.most_websockets)
+        shaking_s = None if tls is None else settings.id_ms / 1000
         try:
-            await site.start()
+            listening = await asyncio.get_running_loop().create_server(
+                porch, settings.host, settings.port, ssl=tls, ssl_handshake_timeout=shaking_s
+            )
         except OSError as error:
             reason = (error.strerror or "no reason given").lower()
             text = f"The gateway cannot listen at {settings.host}:{settings.port} ({reason}): set another port."
             raise CannotListen(text) from None
-        host, port = runner.addresses[0][:2]
+        host, port = listening.sockets[0].getsockname()[:2]
         _log.info("listening at %s:%d", host, port)
         try:
             yield Address(host, port, tls is not None)
         finally:
-            await site.stop()
+            listening.close()
             await gate.aclose(Ending(endings.GOING_AWAY, endings.COME_AGAIN))
     finally:
         await runner.cleanup()
@@ -139,7 +146,7 @@ class _Pages:
         finally:
             gate.turnstile.leave(address)
 
-    async def _visit(self, request: web.Request, ws: web.WebSocketResponse) -> web.StreamResponse:
+    async def _visit(self, request: web.Request, ws: Socket) -> web.StreamResponse:
         gate, transport = self._gate, request.transport
         await ws.prepare(request)
         line = Line(ws, transport, gate.clock, gate.settings)
@@ -184,6 +191,7 @@ class _Pages:
         if not self._doors.may_see_figures(request):
             body = {"code": "not_for_you", "text": "Figures are shown to the networks of figures_for only."}
             return web.json_response(body, status=403)
+        await self._health.readiness(self._gate.turnstile.inside, self._gate.closing)  # asks how the bus is
         return web.Response(body=self._gate.metrics.page(), headers={"Content-Type": CONTENT_TYPE})
 
 

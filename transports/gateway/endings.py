@@ -4,6 +4,7 @@
 |---|---|---|
 | 1000 | the client has closed it | as it likes |
 | 1001 | the gateway is going away: another one, or the next, has the table | yes, after a moment |
+| 1002 | frames that break the WebSocket protocol | no |
 | 1003 | a binary frame: the seat language is text | no |
 | 1007 | text that is no UTF-8 | no |
 | 1009 | a frame over the limit | yes |
@@ -14,7 +15,7 @@
 | 4403 | the table refuses the seat: it has changed hands since, or there is no such seat | no |
 | 4408 | no ``id`` came in time | yes |
 | 4409 | the same seat has come on a newer connection | no |
-| 4410 | the table has closed: the reason is that of ``closed`` | no |
+| 4410 | the table has closed, or has put this seat out: the reason is that of ``closed`` | no |
 | 4413 | messages were not read as fast as they came | yes: everything is shown again |
 | 4429 | more messages than a seat may send | yes, after a while |
 | 4503 | the table does not answer: nobody hosts it now, or the bus is away | yes, after a while |
@@ -33,8 +34,10 @@ MOST_REASON: Final = 123
 
 LEFT: Final = 1000
 GOING_AWAY: Final = 1001
+BROKEN_FRAMES: Final = 1002
 NOT_TEXT: Final = 1003
 LOST: Final = 1006
+NOT_UTF8: Final = 1007
 TOO_BIG: Final = 1009
 FAILED: Final = 1011
 NOT_THE_LANGUAGE: Final = 4400
@@ -50,8 +53,13 @@ NO_TABLE: Final = 4503
 
 COME_AGAIN: Final = "the gateway is going away: come again in a moment"
 
-FINAL: Final = frozenset({1003, 1007, 4400, 4401, 4402, 4403, 4409, 4410})
+FINAL: Final = frozenset(
+    {BROKEN_FRAMES, NOT_TEXT, NOT_UTF8, NOT_THE_LANGUAGE}
+    | {BAD_TOKEN, EXPIRED_TOKEN, SEAT_REFUSED, REPLACED, TABLE_CLOSED}
+)
 """Coming again with the same token would end in the same way."""
+CODES: Final = FINAL | {LEFT, GOING_AWAY, LOST, TOO_BIG, FAILED, NO_ID, TOO_SLOW, TOO_MANY, NO_TABLE}
+"""All of them; 1006 is never sent: it stands for a connection that was lost."""
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 from core.table.orders import Answer, Order
 from core.table.ports import Clock, Entropy, SeatPort, TableError
+from core.table.seats import ELSEWHERE
 from transports.gateway.endings import REPLACED, Ending
 from transports.gateway.limits import Turnstile
 from transports.gateway.metrics import Metrics
@@ -106,7 +107,7 @@ class Gate:
         older = self._seats.get((table, seat))
         self._seats[table, seat] = guest
         if older is not None and older is not guest:
-            older.end(Ending(REPLACED, "this seat is played from another connection now"))
+            older.end(Ending(REPLACED, ELSEWHERE))
         if (table, seat) in self._seen:
             self.metrics.came_again()
         self._seen[table, seat] = None

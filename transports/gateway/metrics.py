@@ -12,11 +12,22 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from core.game.errors import CODES_IN_ORDER
 from core.table.hosting import Witness
 from core.table.records import Record
-from core.table.state import Table
+from core.table.table import Table
+from transports.gateway.endings import CODES
 
 CONTENT_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 OTHER: Final = "other"
-REJECTIONS: Final = frozenset(CODES_IN_ORDER) | {"stale", "paused", "stood_in", "not_saved", "looked_already"}
+REJECTIONS: Final = frozenset(CODES_IN_ORDER) | {
+    "looked_already",
+    "no_vote",
+    "not_saved",
+    "not_yet",
+    "paused",
+    "seat_freed",
+    "stale",
+    "stood_in",
+}
+"""Why a table refused an act, or another word of a seat."""
 REFUSALS: Final = frozenset(
     {
         "address_full",
@@ -33,10 +44,6 @@ REFUSALS: Final = frozenset(
     }
 )
 """Why a connection was refused."""
-CLOSINGS: Final = frozenset(
-    {"1000", "1001", "1003", "1006", "1007", "1009", "1011", "4400", "4401", "4402", "4403", "4408", "4409", "4410"}
-    | {"4413", "4429", "4503"}
-)
 _SECONDS: Final = (0.0005, 0.001, 0.002, 0.003, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
@@ -54,7 +61,7 @@ class Metrics(Witness):
             registry=registry,
         )
         self._records = Counter("buraco_records", "Records committed, acts included.", registry=registry)
-        self._rejections = Counter("buraco_rejections", "Acts refused, by code.", ["code"], registry=registry)
+        self._rejections = Counter("buraco_rejections", "Words of seats refused, by code.", ["code"], registry=registry)
         self._tables = Gauge("buraco_tables", "Tables hosted by this process now.", registry=registry)
         self._adoptions = Counter("buraco_adoptions", "Tables this process began to host.", registry=registry)
         self._drops = Counter("buraco_drops", "Tables this process ceased to host.", registry=registry)
@@ -112,8 +119,7 @@ class Metrics(Witness):
     def closed(self, code: int) -> None:
         """It is closed, with this code."""
         self._websockets.dec()
-        text = str(code)
-        self._closings.labels(text if text in CLOSINGS else OTHER).inc()
+        self._closings.labels(str(code) if code in CODES else OTHER).inc()
 
     def refused(self, reason: str) -> None:
         """A connection was refused."""

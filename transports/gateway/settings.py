@@ -33,7 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Attempts to connect that one address may make at once."""
     knocks_per_second: Annotated[float, msgspec.Meta(gt=0)] = 4.0
     id_ms: _Positive = 10_000
-    """How long a client may take to say who it is."""
+    """How long a client may take to say who it is; before that, for its request, and between two requests."""
     seat_ms: _Positive = 60_000
     """How long one that is to take a seat over waits for the end of its turn before it has to come again."""
     heartbeat_ms: _Positive = 20_000

@@ -33,7 +33,7 @@ from core.table.messages import (
 )
 from core.table.orders import Detach, Look, Refused, Sit
 from core.table.ports import Interrupted, NoAnswer, PortClosed, Restored, SeatPort, TableError
-from core.table.seats import Allowance
+from core.table.seats import ELSEWHERE, FLOODED, Allowance
 from core.table.waiting import wait
 from transports.gateway import endings
 from transports.gateway.endings import Ended, Ending
@@ -197,7 +197,7 @@ class Visit:
     def _read(self, text: str) -> FromSeat | None:
         """What the client says; None for what is no message, and that is answered. Raises Ended."""
         if not self._allowance.spend(self._gate.clock.now_ms()):
-            raise Ended(endings.TOO_MANY, "too many messages: send fewer, and wait for the answers")
+            raise Ended(endings.TOO_MANY, FLOODED)
         try:
             message = read_from_seat(text)
         except NotUnderstood as error:
@@ -232,6 +232,10 @@ class Visit:
                     self._put(CarrierSaid(True))
                 case Closed(next_table=str() as table):
                     await self._move(table)
+                case Closed(reason=reason) if reason == FLOODED:
+                    # By the table's own count, which a new carrier does not begin anew; the seat may come again.
+                    self._outbox.end(Ending(endings.TOO_MANY, reason))
+                    return
                 case Closed() if not self._greeted and self._again < MOST_AGAIN:
                     # It may have been meant for an older carrier of the seat: the table gave the seat to this one.
                     self._again += 1
@@ -239,7 +243,8 @@ class Visit:
                     await self._open()
                 case Closed(reason=reason):
                     self._put(message)
-                    self._outbox.end(Ending(endings.TABLE_CLOSED, reason))
+                    code = endings.REPLACED if reason == ELSEWHERE else endings.TABLE_CLOSED
+                    self._outbox.end(Ending(code, reason))
                     return
                 case Hello(table=table) if table != self._table:
                     await self._move(table)  # the port has followed to the rematch by itself
@@ -285,7 +290,7 @@ class Visit:
             await self._line.send(item)
 
     def _note(self, text: str, *values: object) -> None:
-        _log.info(text, *values, extra={"table": self._table, "seat": self._seat})
+        _log.info(text, *values, extra={"table": self._table, "seat": self._seat, "seq": self._seq})
 
 
 async def _together(*ways: Coroutine[object, object, None]) -> None:

@@ -46,8 +46,3 @@ def read_word(raw: str | bytes) -> GatewayWord | None:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return word
-
-
-def write_word(word: GatewayWord) -> str:
-    """As JSON."""
-    return msgspec.json.encode(word).decode("utf-8")

@@ -15,7 +15,6 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from core.table import orders
-from core.table.hosting import TableBus
 from core.table.messages import Closed, Id, NotUnderstood, Sync, ToSeat, encode, read_from_seat
 from core.table.orders import Answer, Refused, Reply
 from core.table.ports import Asked, Garbled, Gone, Heard, Interrupted, Letter, PortClosed, Restored
@@ -60,7 +59,7 @@ class _Share:
 
 
 class RedisBus:
-    """One table's `TableBus`; made by `RedisCarriers.open`."""
+    """One table's bus; made by `RedisCarriers.open`."""
 
     def __init__(self, exchange: Exchange, table: str) -> None:
         self._exchange = exchange
@@ -75,7 +74,8 @@ class RedisBus:
             self._shares[come.encode()] = share
             self._by_who.append(share)
         self._unheard: deque[tuple[_Share, bytes | TooLong] | Heard] = deque()
-        self._news = asyncio.Event()
+        self.news = asyncio.Event()
+        """Set when something has come."""
         self._cut = False
         self._closed: str | None = None
         self.dropped: int = 0
@@ -88,21 +88,26 @@ class RedisBus:
     # --- for the table -----------------------------------------------------------------------------------------------
 
     async def receive(self) -> Heard:
-        while True:
-            while self._unheard and self._closed is None:
-                item = self._unheard.popleft()
-                if isinstance(item, Heard):
-                    return item
-                share, said = item
-                share.messages -= 1
-                share.bytes -= _size(said)
-                heard = await self._read(share, said)
-                if heard is not None:
-                    return heard
-            if self._closed is not None:
-                raise PortClosed(self._closed)
-            self._news.clear()
-            await self._news.wait()
+        while (heard := self.take()) is None:
+            self.news.clear()
+            await self.news.wait()
+        return heard
+
+    def take(self) -> Heard | None:
+        """What `receive` would give, if it is there already. Raises PortClosed."""
+        while self._unheard and self._closed is None:
+            item = self._unheard.popleft()
+            if isinstance(item, Heard):
+                return item
+            share, said = item
+            share.messages -= 1
+            share.bytes -= _size(said)
+            heard = self._read(share, said)
+            if heard is not None:
+                return heard
+        if self._closed is not None:
+            raise PortClosed(self._closed)
+        return None
 
     async def publish(self, letters: Sequence[Letter]) -> None:
         shares, said, commands = [], [], []
@@ -133,8 +138,7 @@ class RedisBus:
 
     async def answer(self, ask: str, answer: Answer) -> None:
         if self._closed is None:
-            raw = orders.encode(Reply(ask, answer))
-            await self._exchange.publish([publication(self._by_who[_EDGES].to, raw)])
+            await self._exchange.publish([self._reply(ask, answer)])
 
     async def aclose(self) -> None:
         self._exchange.drop(self)
@@ -155,7 +159,11 @@ class RedisBus:
         share.messages += 1
         share.bytes += size
         self._unheard.append((share, message))
-        self._news.set()
+        self.news.set()
+
+    def silent_ms(self) -> int:
+        """How long ago its exchange was last known to work."""
+        return int(self._exchange.silent_ms)
 
     def cut(self, reason: str) -> None:
         if not self._cut:
@@ -175,18 +183,18 @@ class RedisBus:
         if self._closed is None:
             self._closed = reason
             self._unheard.clear()
-            self._news.set()
+            self.news.set()
 
     def _word(self, heard: Heard) -> None:
         self._unheard.append(heard)
-        self._news.set()
+        self.news.set()
 
     # --- reading -----------------------------------------------------------------------------------------------------
 
-    async def _read(self, share: _Share, said: bytes | TooLong) -> Heard | None:
+    def _read(self, share: _Share, said: bytes | TooLong) -> Heard | None:
         """What was said there; None: nothing that is of use to the table."""
         if share.who == _EDGES:
-            return await self._asked(said)
+            return self._asked(said)
         if isinstance(said, TooLong):
             text = f"it has {said.size} bytes, and {MOST_SAID} at most are read"
             return None if share.who == _WATCHERS else Heard(share.seat, Garbled(text))
@@ -198,7 +206,7 @@ class RedisBus:
             return None  # an answer would go to all watchers
         return Heard(share.seat, message)
 
-    async def _asked(self, said: bytes | TooLong) -> Heard | None:
+    def _asked(self, said: bytes | TooLong) -> Heard | None:
         if isinstance(said, TooLong):
             return None
         try:
@@ -206,9 +214,13 @@ class RedisBus:
         except ValueError as error:
             name = _name(said)
             if name is not None:
-                await self.answer(name, Refused(code="malformed", text=f"This is no order: {error}."))
+                refused = Refused(code="malformed", text=f"This is no order: {error}.")
+                self._exchange.post([self._reply(name, refused)])
             return None
         return Heard(None, Asked(ask.ask, ask.order))
+
+    def _reply(self, ask: str, answer: Answer) -> bytes:
+        return publication(self._by_who[_EDGES].to, orders.encode(Reply(ask, answer)))
 
 
 class RedisCarriers:
@@ -218,7 +230,7 @@ class RedisCarriers:
         self._exchange = exchange
         self._open: WeakValueDictionary[str, RedisBus] = WeakValueDictionary()
 
-    async def open(self, table: str) -> TableBus:
+    async def open(self, table: str) -> RedisBus:
         """Listen for this table, and go on doing so after every trouble; raises nothing but UnknownTable.
 
         Who has listened for it before in this process hears PortClosed.

@@ -42,6 +42,10 @@ MOST_CONNECTIONS: Final = 16
 """Of one client; further calls wait for a free one, as long as a call may."""
 
 
+PASSING: Final = frozenset({"LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN"})
+"""Refusals of a server that will soon answer otherwise; nothing was done."""
+
+
 class BadBusUrl(TableError):
     """The address of the server cannot be understood; it is not repeated in the text, for it may hold a password."""
 
@@ -59,6 +63,11 @@ class BusTrouble(TableError):
         self.answer = answer
         """The server's own word for its refusal (``NOPERM``, ``OOM``): what was asked is certainly not done.
         None: nothing was answered, so it may have been done or not."""
+
+    @property
+    def passing(self) -> bool:
+        """Is it worth waiting, because nothing was answered, or something that will soon be otherwise?"""
+        return self.answer is None or self.answer in PASSING
 
 
 async def call(awaitable: Awaitable[T], within_s: float = WITHIN_S) -> T:
@@ -114,7 +123,8 @@ def _answer(error: BaseException) -> str | None:
         if isinstance(error, kind):
             return word
     if isinstance(error, ResponseError):
-        first = str(said or str(error).partition(" ")[0])
+        answer = str(error).rpartition(" of pipeline caused error: ")[2].lstrip("('\"")
+        first = str(said or answer.partition(" ")[0])
         return first if first.isalpha() and first.isupper() and len(first) <= 20 else "ERR"
     return None
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any, Final
+from typing import Any, Final, Never
 
 import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.client import PubSub
 
-from core.table.hosting import Entry
-from core.table.messages import MatchResult
+from core.table.hosting import Entry, Finished, finished
 from core.table.ports import TableError
 from transports.redis import names
 from transports.redis.clients import WITHIN_S, BusTrouble, Clients, call
@@ -23,9 +22,11 @@ MOST_CALLS: Final = 1024
 """Calls that may wait to be heard; of more, the oldest are forgotten (`wanting` tells the same)."""
 SILENCE_S: Final = 5.0
 """After so long without a word the connection is asked whether it is there; after as long again it is made anew."""
+SECRET_BYTES: Final = 32
+"""Of the key that all gateways sign with."""
 
 _entry: Final = msgspec.json.Decoder(Entry)
-_result: Final = msgspec.json.Decoder(MatchResult)
+_finished: Final = msgspec.json.Decoder(Finished)
 
 
 class RedisDirectory:
@@ -43,9 +44,16 @@ class RedisDirectory:
         """Stop listening and close its connections."""
         if self._listener is not None:
             self._listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._listener
+            await asyncio.wait({self._listener})
         await self._clients.discard(self._client)
+
+    async def check(self) -> None:
+        """Can tables be listed? Raises BusTrouble where nothing can be written, or something else has a list's name."""
+        async with self._client.pipeline(transaction=False) as bundle:
+            bundle.hget(names.TABLES, "")
+            bundle.srem(names.WANTING, "")  # no table's code: nothing is removed
+            bundle.hget(names.RESULTS, "")
+            await call(bundle.execute())
 
     async def wanting(self) -> list[str]:
         """The tables that want a host, in order of their names. Raises BusTrouble."""
@@ -79,17 +87,18 @@ class RedisDirectory:
                 bundle.sadd(names.WANTING, entry.table)
             else:
                 bundle.srem(names.WANTING, entry.table)
-            if entry.result is not None:
-                bundle.hsetnx(names.RESULTS, entry.table, msgspec.json.encode(entry.result))
+            result = finished(entry)
+            if result is not None:
+                bundle.hsetnx(names.RESULTS, entry.table, msgspec.json.encode(result))
             await call(bundle.execute())
 
-    async def result(self, table: str) -> MatchResult | None:
+    async def result(self, table: str) -> Finished | None:
         """The one stored result of a table's match; None before there is one. Raises BusTrouble."""
         raw = await call(self._client.hget(names.RESULTS, table))
         if raw is None:
             return None
         try:
-            return _result.decode(raw)
+            return _finished.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return None
 
@@ -126,16 +135,19 @@ class RedisDirectory:
                 await call(listening.subscribe(names.LOBBY))
                 await self._hear(listening)
             except BusTrouble:
+                pass
+            except Exception:  # a fault of this program, or of the library: a host that heard no calls would not know
+                _log.exception("listening for calls failed")
+            finally:
                 heard = self._listening.is_set()
                 self._listening.clear()
-            finally:
-                with suppress(TableError):
+                with suppress(Exception):
                     await call(listening.aclose())
                 await self._clients.discard(client)
             wait_s = 0.05 if heard else min(2 * wait_s, 2.0)
             await asyncio.sleep(wait_s)
 
-    async def _hear(self, listening: PubSub) -> None:
+    async def _hear(self, listening: PubSub) -> Never:
         """Take what comes, for as long as the server gives signs of life. Raises BusTrouble."""
         asked = False
         while True:
@@ -164,7 +176,7 @@ class RedisDirectory:
 
 
 async def shared_secret(clients: Clients, fresh: bytes) -> bytes:
-    """The key that all gateways sign with; ``fresh`` (32 unforeseeable bytes) becomes it where there is none yet.
+    """The key that all gateways sign with; ``fresh`` (SECRET_BYTES unforeseeable ones) becomes it where there is none.
 
     Raises BusTrouble.
     """
@@ -175,7 +187,7 @@ async def shared_secret(clients: Clients, fresh: bytes) -> bytes:
             await call(client.set(names.SECRET, fresh.hex(), nx=True))
             raw = await call(client.get(names.SECRET))
         secret = bytes.fromhex(_text(raw or b""))
-        if len(secret) < 32:
+        if len(secret) < SECRET_BYTES:
             raise ValueError
         return secret
     except ValueError:

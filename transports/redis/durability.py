@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
+from typing import Any
+
 from transports.redis.clients import BusTrouble, Clients, call
 
 
@@ -12,24 +15,14 @@ async def weakness(clients: Clients) -> str | None:
     """
     client = clients.commands(1)
     try:
-        try:
-            said = await call(client.info("persistence"))
-        except BusTrouble as trouble:
-            if trouble.answer == "NOPERM":
-                return None
-            raise
-        if not said.get("aof_enabled"):
+        said = await _told(client.info("persistence"))
+        if said is not None and not said.get("aof_enabled"):
             return (
                 "this server keeps no append-only file: whatever was played since it last saved is gone when it ends; "
                 "set appendonly yes and appendfsync always"
             )
-        try:
-            settings = await call(client.config_get("appendfsync"))
-        except BusTrouble as trouble:
-            if trouble.answer == "NOPERM":
-                return None
-            raise
-        if settings.get("appendfsync", "always") != "always":
+        settings = None if said is None else await _told(client.config_get("appendfsync"))
+        if settings is not None and settings.get("appendfsync", "always") != "always":
             return (
                 "this server writes to its disk now and then only: a crash of its machine can take the last second "
                 "away; set appendfsync always"
@@ -37,3 +30,13 @@ async def weakness(clients: Clients) -> str | None:
         return None
     finally:
         await clients.discard(client)
+
+
+async def _told(asked: Awaitable[Any]) -> Any:
+    """The answer; None where this user may not ask. Raises BusTrouble for anything else."""
+    try:
+        return await call(asked)
+    except BusTrouble as trouble:
+        if trouble.answer == "NOPERM":
+            return None
+        raise

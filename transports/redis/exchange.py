@@ -77,6 +77,8 @@ class Exchange:
         """The connections, once everything is subscribed."""
         self._keeper: asyncio.Task[None] | None = None
         self._beats = 0
+        self._alive_at = asyncio.get_running_loop().time()
+        """When the connections that were lost had last worked."""
         self._down = False
         """Has everybody been told that they are cut off?"""
         self._closed = False
@@ -89,6 +91,12 @@ class Exchange:
     def up(self) -> bool:
         """Is everything subscribed, as far as is known?"""
         return self._pair is not None
+
+    @property
+    def silent_ms(self) -> float:
+        """How long ago its connections were last known to work."""
+        alive_at = self._alive_at if self._pair is None else self._pair.alive_at
+        return max(0.0, (asyncio.get_running_loop().time() - alive_at) * 1000)
 
     @property
     def lag_ms(self) -> float | None:
@@ -227,7 +235,7 @@ class Exchange:
                 _log.exception("the exchange failed")
             finally:
                 self._end(pair, reason)
-                await pair.close()
+                pair.close()
             failures = 0 if pair.healthy_for > 0 else failures + 1
             await asyncio.sleep(_pause(failures))
 
@@ -262,7 +270,9 @@ class Exchange:
     def _end(self, pair: Pair, reason: str) -> None:
         """Tell everybody, once."""
         self._beats = pair.beat
-        self.rebuilt += self._pair is not None and not self._closed
+        if self._pair is not None:
+            self._alive_at = self._pair.alive_at
+            self.rebuilt += not self._closed
         self._pair, self.reason = None, reason
         if not self._down and not self._closed:
             self._down = True

@@ -45,8 +45,6 @@ ATTEMPT_S: Final = 1.0
 """How long one attempt may take."""
 PATIENCE_S: Final = 3.0
 """How long it is tried altogether."""
-_LATER: Final = frozenset({"LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN", "NOSCRIPT"})
-"""Refusals that pass: nothing was done, and it is worth trying again."""
 _PAGE: Final = 1000
 
 
@@ -132,7 +130,7 @@ class RedisLog:
                 if refused.answer == "NOSCRIPT" and command[0] == "EVALSHA":
                     command = ("EVAL", _APPEND, *command[2:])
                     continue
-                if refused.answer not in _LATER:
+                if not refused.passing:
                     raise LogUnavailable(_sentence(f"cannot {what} {where}", refused.reason)) from None
                 reason = refused.reason
             if asyncio.get_running_loop().time() + wait_s >= until:

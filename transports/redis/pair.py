@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from redis.asyncio import Redis
 
-from transports.redis.clients import BusTrouble
 from transports.redis.line import Line, command, head, publication
 from transports.redis.replies import Refusal, Reply, TooLong
 
@@ -54,14 +54,15 @@ class Pair:
         """How long the last heartbeat took, there and back."""
         self.beat = first_beat
         """Number of the newest heartbeat; one that an older pair sent has a lower one."""
-        self._first = self._heard_beat = self._answered_beat = first_beat
+        self._first = self._heard_beat = self._answered_beat = self._whole_beat = first_beat
+        self.alive_at = asyncio.get_running_loop().time()
+        """When a heartbeat had last been heard and answered."""
         self._beat_at = 0.0
         self._take = take
         self._echo = None if echo is None else echo.encode()
         self._echo_head = None if echo is None else head(echo)
         self._talk: Line | None = None
         self._hear: Line | None = None
-        self._readers: set[asyncio.Task[None]] = set()
         self._sent: deque[_Sent] = deque()
         self._marks: deque[tuple[bytes, Callable[[], None]]] = deque()
         """What is to be done when the listening connection has answered everything up to this PING."""
@@ -71,18 +72,15 @@ class Pair:
     async def open(self, speaker: Redis, listener: Redis, *, within_s: float, most: int) -> None:
         """Connect both. Raises BusTrouble; `close` is due then, too."""
         for client, take in ((speaker, self._answered), (listener, self._heard)):
-            line = await Line.open(client, within_s=within_s, most=most)
+            line = await Line.open(client, within_s=within_s, most=most, take=take, lost=self.give_up)
             if client is speaker:
                 self._talk = line
             else:
                 self._hear = line
-            reader = asyncio.create_task(self._read(line, take), name="exchange: reading")
-            self._readers.add(reader)
-            reader.add_done_callback(self._reader_done)
         if self._echo is not None:
             self.subscribe([self._echo], lambda: None)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """End both at once; nothing more is heard, and what was not answered is taken for lost. Harmless twice."""
         self.give_up("it was closed")
         for line in (self._talk, self._hear):
@@ -94,10 +92,6 @@ class Pair:
         for entry in sent:
             if entry.answer is not None and not entry.answer.done():
                 entry.answer.set_result(None)
-        for reader in self._readers:
-            reader.cancel()
-        if self._readers:
-            await asyncio.wait(self._readers)
 
     def give_up(self, reason: str) -> None:
         """This pair is in trouble; the first reason counts."""
@@ -158,7 +152,7 @@ class Pair:
 
     def _send_beat(self) -> None:
         self.beat = beat = self.beat + 1
-        self._beat_at = asyncio.get_running_loop().time()
+        self._beat_at = time.perf_counter()  # finer than some loops' own clock
         say = command(b"PING") if self._echo_head is None else publication(self._echo_head, b"%d" % beat)
         if self._tell(self._talk, say):
             self._sent.append(_Sent(1, None, beat))
@@ -169,25 +163,15 @@ class Pair:
         if self._heard_beat < beat <= self.beat:
             self._heard_beat = beat
             if beat == self.beat:
-                self.lag_ms = (asyncio.get_running_loop().time() - self._beat_at) * 1000
+                self.lag_ms = (time.perf_counter() - self._beat_at) * 1000
+            self._note_beat()
+
+    def _note_beat(self) -> None:
+        whole = min(self._heard_beat, self._answered_beat)
+        if whole > self._whole_beat:
+            self._whole_beat, self.alive_at = whole, asyncio.get_running_loop().time()
 
     # --- reading -----------------------------------------------------------------------------------------------------
-
-    async def _read(self, line: Line, take: Callable[[Reply], None]) -> None:
-        """The only reader of this connection: it hands over and never waits for anybody. Raises BusTrouble."""
-        while True:
-            for reply in await line.receive():
-                take(reply)
-
-    def _reader_done(self, reader: asyncio.Task[None]) -> None:
-        if reader.cancelled():
-            return
-        error = reader.exception()
-        if isinstance(error, BusTrouble):
-            self.give_up(error.reason)
-        else:
-            _log.error("the exchange failed while reading", exc_info=error)
-            self.give_up("the exchange failed while reading")
 
     def _answered(self, reply: Reply) -> None:
         """A reply on the connection that speaks; they come in the order of the commands."""
@@ -203,6 +187,7 @@ class Pair:
             self._sent.popleft()
             if entry.beat:
                 self._answered_beat = entry.beat
+                self._note_beat()
             elif entry.answer is not None and not entry.answer.done():
                 entry.answer.set_result(entry.replies)
 

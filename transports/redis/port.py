@@ -13,6 +13,7 @@ from typing import Final
 
 from core.table.messages import Closed, FromSeat, Hello, NotUnderstood, Sync, ToSeat, encode, read_to_seat
 from core.table.ports import Interrupted, PortClosed, Restored, UnknownTable
+from core.table.seats import ELSEWHERE
 from transports.redis import names
 from transports.redis.clients import Clients
 from transports.redis.exchange import CONNECT_S, Exchange
@@ -294,7 +295,7 @@ class SeatExchange:
         if port.place[1] is not None:
             older = self._seated.get(port.place)
             if older is not None:
-                older.shut("this seat is played from another connection now")
+                older.shut(ELSEWHERE)
             self._seated[port.place] = port
         self._ports.add(port)
         if self._looker is None:

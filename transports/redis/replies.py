@@ -58,13 +58,14 @@ class Replies:
         return found
 
     def _ours(self, reply: Reply) -> Reply:
-        if isinstance(reply, list):
+        kind = type(reply)
+        if kind is int:  # the answer to a publication, as most are
+            return reply
+        if kind is bytes:
+            return reply if len(reply) <= self._most else TooLong(len(reply))
+        if isinstance(reply, list):  # a message is of a kind of its own, made from it
             return [self._ours(item) for item in reply]
-        if isinstance(reply, _Refused):
-            return Refusal(str(reply))
-        if isinstance(reply, bytes) and len(reply) > self._most:
-            return TooLong(len(reply))
-        return reply
+        return Refusal(str(reply)) if kind is _Refused else reply
 
 
 class _Refused(Exception):

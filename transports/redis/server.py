@@ -136,9 +136,10 @@ async def embedded_server(
             yield f"unix://{quote(str(socket))}"
         finally:
             keeper.cancel()
-            with suppress(asyncio.CancelledError):
-                await keeper
-            await server.stop()
+            try:
+                await asyncio.wait({keeper})
+            finally:
+                await server.stop()
     finally:
         if socket.parent != data.absolute():
             with suppress(OSError):
@@ -186,12 +187,17 @@ class _Server:
         )
 
     async def keep(self, say: Callable[[str], None]) -> None:
-        """Start it again whenever it ends, for ever."""
+        """Start it again whenever it ends, for ever; also where nobody can be told of it."""
+
+        def tell(text: str) -> None:
+            with suppress(OSError, ValueError):
+                say(text)
+
         wait_s = 0.0
         while True:
             if self._process is not None:
                 code = await self._process.wait()
-                say(f"the embedded server has ended (code {code}); it is started again: {self._last_words()}")
+                tell(f"the embedded server has ended (code {code}); it is started again: {self._last_words()}")
                 await self.stop()
             await asyncio.sleep(wait_s)
             try:
@@ -199,7 +205,7 @@ class _Server:
                 wait_s = 0.0
             except (ServerFailed, OSError) as error:
                 wait_s = min(2 * wait_s + 0.2, _SLOWEST_RESTART_S)
-                say(f"{error}; it is tried again in {wait_s:.1f} s")
+                tell(f"{error}; it is tried again in {wait_s:.1f} s")
 
     async def stop(self) -> None:
         """End it, and whatever is left of its guard."""
@@ -284,7 +290,7 @@ async def _hold(data: Path) -> int:
                 who = f" (process {parent.decode()})" if parent.isdigit() else ""
                 raise DataInUse(
                     f"another process{who} has a server on {data}: end it first, or choose another directory; "
-                    "further hosts share its server by its address"
+                    "further hosts use its server: set BURACO_REDIS_URL to its address (bus/url in $BURACO_HOME has it)"
                 )
             await asyncio.sleep(0.05)
             waited_s += 0.05

@@ -13,7 +13,7 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.exceptions import ResponseError
 
-from transports.redis.clients import BusTrouble, trouble
+from transports.redis.clients import trouble
 from transports.redis.line import Line
 from transports.redis.replies import Refusal, Reply
 
@@ -35,10 +35,10 @@ class Unanswered(Exception):
 class Wire:
     """Made by `open`; the first answer that does not come ends it, and then nobody else is answered either."""
 
-    def __init__(self, line: Line, within_s: float) -> None:
+    def __init__(self, within_s: float) -> None:
         self.reason: str | None = None
         """Why it has ended; None: it has not."""
-        self._line = line
+        self._line: Line | None = None
         self._within_s = within_s
         self._loop = asyncio.get_running_loop()
         self._unsent: list[bytes] = []
@@ -46,12 +46,13 @@ class Wire:
         """Who waits, and at which look they began to."""
         self._looks = 0
         self._look_at: asyncio.TimerHandle | None = None
-        self._reader = asyncio.create_task(self._read(), name="log: reading")
 
     @classmethod
     async def open(cls, client: Redis, *, within_s: float) -> Wire:
         """Connect as this client does. Raises BusTrouble."""
-        return cls(await Line.open(client, within_s=within_s, most=MOST), within_s)
+        wire = cls(within_s)
+        wire._line = await Line.open(client, within_s=within_s, most=MOST, take=wire._take, lost=wire.end)
+        return wire
 
     async def ask(self, command: bytes) -> Reply:
         """The answer. Raises BusTrouble for a refusal, Unanswered for none."""
@@ -72,15 +73,14 @@ class Wire:
     async def aclose(self) -> None:
         """End it; harmless twice."""
         self.end("it was closed")
-        await asyncio.wait({self._reader})
 
     def end(self, reason: str) -> None:
         """Nobody is answered any more; harmless twice."""
         if self.reason is not None:
             return
         self.reason = reason
-        self._line.close()
-        self._reader.cancel()
+        if self._line is not None:
+            self._line.close()
         if self._look_at is not None:
             self._look_at.cancel()
         asked, self._asked = self._asked, deque()
@@ -91,7 +91,7 @@ class Wire:
     def _send(self) -> None:
         data = b"".join(self._unsent)
         self._unsent.clear()
-        if self.reason is None and not self._line.send(data):
+        if self.reason is None and self._line is not None and not self._line.send(data):
             self.end("the server takes nothing more")
 
     def _look(self) -> None:
@@ -103,14 +103,10 @@ class Wire:
         elif self._asked:
             self._look_at = self._loop.call_later(self._within_s / LOOKS, self._look)
 
-    async def _read(self) -> None:
-        try:
-            while True:
-                for reply in await self._line.receive():
-                    answer, _ = self._asked.popleft()
-                    if not answer.done():
-                        answer.set_result(reply)
-        except BusTrouble as lost:
-            self.end(lost.reason)
-        except IndexError:
+    def _take(self, reply: Reply) -> None:
+        if not self._asked:
             self.end("the server answers what nobody has asked")
+            return
+        answer, _ = self._asked.popleft()
+        if not answer.done():
+            answer.set_result(reply)

@@ -25,7 +25,7 @@ from core.table.orders import Answer, Order, Reply
 from core.table.ports import Bus, Heard, Letter
 from core.table.records import opened
 from core.table.table import Table
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.settings import load_rules, preset_table
 from tests.core.table.entitlement import Reader
 from tests.core.table.guests import Carriers, Guest

@@ -16,7 +16,7 @@ from core.table.listing import entry_of
 from core.table.ports import Log
 from core.table.records import Record
 from core.table.state import replay
-from core.table.umpire import Times
+from core.table.times import Times
 from tests.core.table.playing import NO_TICKS, WALL, Seat, dull, records_of, secret_of, settled
 from transports.memory import MemoryLog
 from transports.memory_hall import MemoryHouse

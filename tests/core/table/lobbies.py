@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from core.table.ledger import found
-from core.table.messages import Lobby, Ready, ToSeat
+from core.table.messages import ClockSaid, Lobby, Ready, ToSeat
 from core.table.orders import Answer, Done, Order, Refused, Sit
-from core.table.ports import Think
+from core.table.ports import Log, Think
 from core.table.records import opened
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.settings import load_rules, preset_table
 from tests.core.table.playing import WALL, Game, Seat, dull, settled
 
@@ -27,11 +27,13 @@ async def lobby_table(
     name: str = "K7QF2M",
     seed: str = "1",
     stand_in: Think = dull,
+    log: Log | None = None,
+    clock: ClockSaid | None = None,
 ) -> Game:
     """A seeded table of burraco that is open, with every seat free; it is not running yet."""
-    game = Game(name=name, stand_in=stand_in)
+    game = Game(log, name=name, stand_in=stand_in)
     rules = load_rules("burraco", options or {})
-    first = opened(WALL, name, rules, preset_table("burraco"), seed=seed)
+    first = opened(WALL, name, rules, preset_table("burraco"), seed=seed, clock=clock)
     await found(game.log, [msgspec.structs.replace(first, lobby=True, away_ms=away_ms)])
     game.coordinator = game.another(times)
     return game

@@ -7,6 +7,7 @@ import hashlib
 import zlib
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from typing import TypeVar
 
 from core.game.actions import Action, Discard, Draw, Keep, Lay, Take
 from core.game.legal import legal_moves
@@ -18,11 +19,13 @@ from core.table.ledger import found
 from core.table.messages import PROTOCOL, Act, ClockSaid, End, FromSeat, Id, Rejected, ToSeat, Update
 from core.table.ports import Interrupted, Log, Restored, SeatPort, Think
 from core.table.records import Opened, Record, Seated, opened
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.settings import load_rules, preset_table
 from transports.client import SeatClient
 from transports.memory import MemoryBus, MemoryLog
 from transports.player import play_seat
+
+T = TypeVar("T")
 
 WALL = 1_700_000_000_000
 NO_TICKS = Times(tick=0)
@@ -245,7 +248,7 @@ async def new(humans: Sequence[int] = ()) -> Game:
     return game
 
 
-def of(kind: type[ToSeat], messages: Sequence[ToSeat]) -> list[ToSeat]:
+def of(kind: type[T], messages: Sequence[ToSeat]) -> list[T]:
     """Those of them that are of this kind."""
     return [message for message in messages if isinstance(message, kind)]
 

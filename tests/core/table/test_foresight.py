@@ -77,3 +77,19 @@ async def test_what_was_tried_may_be_done_after_all_and_the_rest_is_free() -> No
         assert isinstance(answer, Rejected)
         assert isinstance(await seat.act(Draw(), Discard(hand[0])), Update)
         assert RULES.players == 4
+
+
+async def test_nor_is_a_guess_free_that_was_right_and_went_on_to_nothing() -> None:
+    game = await new(humans=range(4))
+    async with game.running():
+        seats = await game.seats()
+        seat = await second(seats)
+        live = game.coordinator.table.live
+        assert live is not None
+        top = CODES[live.state.stock[live.state.top]]
+        answer = await seat.act(Draw(), Discard(top), Draw())
+        assert isinstance(answer, Rejected)
+        assert (answer.code, answer.at) == ("not_your_turn", 2)
+        answer = await seat.act(Take())
+        assert isinstance(answer, Rejected)
+        assert answer.code == "looked_already"

@@ -7,6 +7,8 @@ import logging
 
 import pytest
 
+from core.table.hall import SCAN_MS
+from core.table.hosting import Entry
 from core.table.messages import Act
 from core.table.records import Paused
 from tests.core.table.halls import Seen, Town, coordinator_of, killed, seats_of
@@ -136,6 +138,42 @@ async def test_while_nothing_answers_a_host_keeps_its_tables_and_afterwards_take
         town.house.answers = True
         await town.advance(5_000)
         assert (one.tables, two.tables) == (["AAAAAA"], [])
+
+
+async def test_a_chore_that_fails_is_done_again_and_ends_nothing(caplog: pytest.LogCaptureFixture) -> None:
+    town = Town()
+    await town.table("AAAAAA")
+    hall = town.hall("one")
+    honest, faults = hall._directory.wanting, [ZeroDivisionError("a fault of the tests")]
+
+    async def wanting() -> list[str]:
+        if faults:
+            raise faults.pop()
+        return await honest()
+
+    hall._directory.wanting = wanting  # type: ignore[method-assign]
+    with caplog.at_level(logging.CRITICAL):
+        task = asyncio.create_task(hall.run())
+        await settled()
+        assert (hall.tables, faults) == ([], [])
+        await town.advance(SCAN_MS)
+        assert hall.tables == ["AAAAAA"]
+        await hall.aclose()
+        await task
+
+
+async def test_of_many_tables_that_cannot_be_played_only_some_are_remembered(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("core.table.hall.MOST_GIVEN_UP", 3)
+    town = Town()
+    for name in HUNDRED[:5]:
+        town.house.entries[name] = Entry(table=name, phase="playing", preset="stbl", players=())
+    with caplog.at_level(logging.CRITICAL):
+        async with town.open("one") as (hall, _):
+            await town.advance(3_000)
+            assert list(hall.given_up) == HUNDRED[2:5]
+            assert not any(town.entry(name).wanting for name in HUNDRED[:5])
 
 
 # --- handing over ----------------------------------------------------------------------------------------------------

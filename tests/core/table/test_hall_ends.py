@@ -14,7 +14,7 @@ from core.table.messages import Act, Closed
 from core.table.orders import Adjourn
 from core.table.records import Followed, Opened, Record, encode_record
 from tests.core.table.halls import Town, coordinator_of, killed, seats_of
-from tests.core.table.playing import WALL, chance, nonces, records_of, settled
+from tests.core.table.playing import WALL, Seat, chance, nonces, records_of, settled
 from tests.core.table.test_host import FaultyLog
 from transports.client import SeatClient
 from transports.memory import MemoryLog
@@ -143,6 +143,51 @@ async def test_a_made_up_code_that_wants_a_host_is_forgotten() -> None:
         assert "ZZZZZZ" not in town.house.entries
 
 
+class UnwiredLog(MemoryLog):
+    """A log of one unplayable table; as it is read for the first time, list and leases get out of reach."""
+
+    def __init__(self, says: list[bytes]) -> None:
+        super().__init__()
+        self.says = says
+        self.town: Town | None = None
+
+    async def read(self, table: str) -> list[bytes]:
+        if self.town is not None:
+            self.town.house.answers, self.town = False, None
+        return self.says
+
+
+async def test_a_made_up_code_that_cannot_be_forgotten_now_is_no_end_of_the_hall(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    log = UnwiredLog([])
+    town = log.town = Town(log)
+    with caplog.at_level(logging.CRITICAL):
+        async with town.open("one") as (hall, task):
+            town.house.call("ZZZZZZ")
+            await settled()
+            assert not town.house.answers, "it was read"
+            assert not task.done()
+            assert hall.tables == []
+
+
+async def test_a_damaged_table_keeps_its_entry_though_the_list_was_out_of_reach_when_it_was_found(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    log = UnwiredLog([b"nonsense"])
+    town = log.town = Town(log)
+    before = (await listed_elsewhere()).entry("AAAAAA")
+    town.house.entries["AAAAAA"] = before
+    with caplog.at_level(logging.CRITICAL):
+        async with town.open("one") as (hall, _):
+            assert not town.house.answers, "it was read"
+            town.house.answers = True
+            await town.advance(10_000)
+            problem = hall.given_up["AAAAAA"]
+    assert "line 1 of its log is damaged" in problem
+    assert town.entry("AAAAAA") == msgspec.structs.replace(before, wanting=False, problem=problem)
+
+
 async def test_a_hall_that_was_closed_before_it_began_ends_at_once() -> None:
     town = Town()
     hall = town.hall("one")
@@ -251,3 +296,32 @@ async def test_a_commit_that_hangs_keeps_no_hall_from_handing_over() -> None:
         await settled()
         assert two.tables == ["AAAAAA"]
         assert len(await log.read("AAAAAA")) == turn.seq + 1
+
+
+class LongLog(MemoryLog):
+    """A log that takes its time to be read, once it is said so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.readable = asyncio.Event()
+        self.readable.set()
+
+    async def read(self, table: str) -> list[bytes]:
+        await self.readable.wait()
+        return await super().read(table)
+
+
+async def test_a_table_whose_log_is_still_being_read_is_left_without_a_word() -> None:
+    log = LongLog()
+    town = Town(log)
+    await town.table("AAAAAA")
+    seat = Seat(town.house.bus("AAAAAA").seat(0))
+    log.readable.clear()
+    async with town.open("one") as (hall, _):
+        assert hall.tables == ["AAAAAA"]
+        closing = asyncio.create_task(hall.aclose())
+        await settled()
+        log.readable.set()
+        await closing
+    assert await seat.hear() == []
+    assert town.house.owner("AAAAAA") is None

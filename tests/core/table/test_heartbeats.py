@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.table.messages import Ping, Pong, Tick
 from core.table.ports import Heard, Interrupted, Restored
-from core.table.umpire import Times
+from core.table.times import Times
 from tests.core.table.playing import Game, Seat, new, of, settled
 
 TICK = 2_000

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-import pytest
-
-from core.table.messages import Back, Claim, Closed, Hello, Leave, Ready, Rejected
-from core.table.orders import Adjourn, Look, Sit
+from core.table.messages import Back, Claim, Closed, Hello, Leave, Lobby, Ready, Rejected
+from core.table.orders import Adjourn, Fill, Look, Sit
 from core.table.ports import Heard, Interrupted, Restored
-from tests.core.table.lobbies import LOBBY_TIMES, all_come, all_ready, come, done, lobby_table, newest, playing
+from tests.core.table.lobbies import (
+    LOBBY_TIMES,
+    all_come,
+    all_ready,
+    come,
+    done,
+    lobby_table,
+    newest,
+    playing,
+)
 from tests.core.table.playing import SHORT, Game, Seat, chance, of, settled, take_turn
 
 
@@ -199,6 +206,20 @@ async def test_while_the_carrier_is_in_trouble_nobody_is_away_and_no_clock_runs(
         assert game.coordinator.table.held[turn] == "absent"
 
 
+async def test_after_trouble_on_the_tables_side_everybody_hears_again_who_is_there() -> None:
+    game = await lobby_table()
+    async with game.running():
+        seats = await all_come(game)
+        for seat in seats:
+            await seat.hear()
+        game.bus._signal(Heard(None, Interrupted("the server does not answer")))
+        game.bus._signal(Heard(None, Restored()))
+        await settled()
+        for seat in seats:
+            told = of(Lobby, await seat.hear())
+            assert [[each.name for each in message.seats] for message in told] == [["Anna", "Bea", "Carlo", "Duccio"]]
+
+
 async def test_an_adjourned_match_goes_on_another_day_when_everybody_is_ready_again() -> None:
     game = await lobby_table()
     async with game.running():
@@ -225,6 +246,25 @@ async def test_an_adjourned_match_goes_on_another_day_when_everybody_is_ready_ag
         assert before.deal is not None
         assert after.deal.state.turn == before.deal.state.turn
         await take_turn(seats)
+
+
+async def test_an_adjourned_match_of_bots_from_outside_goes_on_when_all_of_them_are_back() -> None:
+    game = await lobby_table()
+    bots = [Sit(name=f"bot {seat}", seat=seat, kind="bot", connection=f"{seat}") for seat in (0, 1)]
+    async with game.running():
+        for sit in bots:
+            await done(game, sit)
+        await done(game, Fill(program="chance"))
+        assert (await done(game, Adjourn())).phase == "adjourned"
+    game.coordinator = game.another(LOBBY_TIMES)
+    async with game.running():
+        phases = []
+        for sit in bots:
+            answer = await done(game, sit)
+            assert answer.seat is not None
+            await Seat(game.bus.seat(answer.seat)).introduce()
+            phases.append((await done(game, Look())).phase)
+        assert phases == ["adjourned", "lobby"]
 
 
 async def test_a_match_that_everybody_has_walked_away_from_is_adjourned() -> None:
@@ -271,32 +311,3 @@ async def test_who_was_put_out_does_not_come_back_by_a_word() -> None:
         heard = await ghost.say(Back())
         assert [message.code for message in heard if isinstance(message, Rejected)] == ["seat_freed"]
         assert game.coordinator.table.held[3] == "kicked"
-
-
-async def test_an_invitation_to_a_free_seat_is_void_once_somebody_else_sits_there() -> None:
-    game = await lobby_table()
-    async with game.running():
-        invitation = (await done(game, Look())).seq  # whenever it was given out
-        assert invitation == 0
-        await done(game, Sit(name="Bob", seat=0))
-        answer = await game.bus.ask(Sit(name="Alice", seat=0, generation=0))
-        assert getattr(answer, "code", None) == "void_invitation"
-        answer = await game.bus.ask(Sit(name="Bob", seat=0, generation=0))
-        assert getattr(answer, "code", None) == "void_invitation"
-
-
-@pytest.mark.parametrize("seat", [0, 3])
-async def test_an_invitation_is_void_once_the_seat_has_changed_hands(seat: int) -> None:
-    game = await lobby_table()
-    async with game.running():
-        invited = await done(game, Sit(name="Anna", seat=seat, generation=0))
-        assert invited.generation == 0
-        again = await done(game, Sit(name="Anna", seat=seat, generation=0, connection="b"))
-        assert again.players[seat] == "Anna"
-        other = await game.bus.ask(Sit(name="Bea", seat=seat, generation=0))
-        assert getattr(other, "code", None) == "seat_taken"
-        there = Seat(game.bus.seat(seat))
-        await there.introduce()
-        await there.say(Leave())
-        answer = await game.bus.ask(Sit(name="Anna", seat=seat, generation=0))
-        assert getattr(answer, "code", None) == "void_invitation"

@@ -182,6 +182,24 @@ async def test_seats_change_hands_in_mid_match_at_the_end_of_a_turn() -> None:
         assert (player.kind, player.program) == ("bot", "greedy")
 
 
+async def test_who_waits_for_a_seat_is_given_no_other_under_the_same_name() -> None:
+    game = await lobby_table()
+    async with game.running():
+        seats = await all_come(game)
+        await all_ready(seats)
+        turn = next(at for at, seat in enumerate(seats) if seat.asked)
+        one, other = (turn + 1) % 4, (turn + 2) % 4
+        for seat in (one, other):
+            await done(game, Swap(seat=seat, program="greedy"))
+        await take_turn([seats[turn]])
+        bot = Seat(game.bus.seat(one))
+        await bot.introduce()
+        await bot.act(Draw())
+        assert not (await done(game, Sit(name="Eva", seat=one))).seated
+        assert await refused(game, Sit(name="Eva", seat=other)) == "name_taken"
+        assert not (await done(game, Sit(name="Eva"))).seated
+
+
 async def test_who_only_comes_on_a_new_connection_is_never_said_to_be_away() -> None:
     game = await lobby_table()
     async with game.running():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from core.game.actions import Discard, Draw, Extend, Lay, Take
@@ -12,6 +14,7 @@ from core.table.messages import (
     Act,
     Back,
     Budget,
+    Claim,
     ClockSaid,
     Closed,
     End,
@@ -19,6 +22,8 @@ from core.table.messages import (
     Hello,
     Id,
     Leave,
+    Lobby,
+    LobbySeat,
     MatchResult,
     Nonce,
     NonceCall,
@@ -39,6 +44,7 @@ from core.table.messages import (
     ToSeat,
     Turn,
     Update,
+    Vote,
     encode,
     read_from_seat,
     read_to_seat,
@@ -121,7 +127,41 @@ TO_SEAT: list[tuple[ToSeat, str]] = [
         '"out":100,"cut":0,"hands":0,"pot":0}],"secret":"ab",'
         '"result":{"winner":0,"totals":[310,-45],"reason":"target"}}',
     ),
+    (
+        End(
+            n=2,
+            score=None,
+            totals=(310, -45),
+            sheet=(),
+            secret=None,
+            result=MatchResult(
+                0, (310, -45), "forfeit", stand_in=(0, 3, 0, 0), turns=(9, 9, 9, 8), left=("Bea", "Duccio")
+            ),
+        ),
+        '{"type":"end","n":2,"score":null,"totals":[310,-45],"sheet":[],"secret":null,"result":{"winner":0,'
+        '"totals":[310,-45],"reason":"forfeit","stand_in":[0,3,0,0],"turns":[9,9,9,8],"left":["Bea","Duccio"]}}',
+    ),
     (Closed("the match is over"), '{"type":"closed","reason":"the match is over"}'),
+    (
+        Closed("the match is over", "BBBBBB"),
+        '{"type":"closed","reason":"the match is over","next_table":"BBBBBB"}',
+    ),
+    (
+        Lobby(
+            seq=9,
+            phase="playing",
+            seats=(
+                LobbySeat(name="Ana", kind="human", here=True, ready=True),
+                LobbySeat(name="Bea", kind="human", held="late", coming="Ada"),
+                LobbySeat(),
+            ),
+            host=0,
+            votes=((0, 1),),
+            may_claim=(0,),
+        ),
+        '{"type":"lobby","seq":9,"phase":"playing","seats":[{"name":"Ana","kind":"human","here":true,"ready":true},'
+        '{"name":"Bea","kind":"human","held":"late","coming":"Ada"},{}],"host":0,"votes":[[0,1]],"may_claim":[0]}',
+    ),
     (NonceCall(n=1, commitment="ab"), '{"type":"nonces","n":1,"commitment":"ab"}'),
     (
         NonceCall(n=1, commitment="ab", commits=("cd", None)),
@@ -157,6 +197,9 @@ FROM_SEAT: list[tuple[FromSeat, str]] = [
     (Nonce(1, value="ab"), '{"type":"nonce","n":1,"value":"ab"}'),
     (Say("hello"), '{"type":"say","phrase":"hello"}'),
     (Ready(), '{"type":"ready"}'),
+    (Ready(False), '{"type":"ready","ready":false}'),
+    (Claim(), '{"type":"claim"}'),
+    (Vote(2), '{"type":"vote","seat":2}'),
     (Leave(), '{"type":"leave"}'),
     (Back(), '{"type":"back"}'),
     (Pong(1), '{"type":"pong","n":1}'),
@@ -173,6 +216,11 @@ def test_what_a_table_says_has_its_old_form(message: ToSeat, line: str) -> None:
 def test_what_a_seat_says_has_its_old_form(message: FromSeat, line: str) -> None:
     assert encode(message).decode() == line
     assert read_from_seat(line) == message
+
+
+def test_no_kind_of_message_is_without_a_sample() -> None:
+    assert {type(message) for message, _ in TO_SEAT} == set(get_args(ToSeat)) - {Update}, "it has a test of its own"
+    assert {type(message) for message, _ in FROM_SEAT} == set(get_args(FromSeat))
 
 
 def test_an_update_holds_a_whole_view() -> None:

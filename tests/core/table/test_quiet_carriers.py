@@ -8,14 +8,15 @@ from contextlib import asynccontextmanager
 from typing import cast
 
 import msgspec
+import pytest
 
 from core.table.coordinator import Coordinator
 from core.table.messages import Act, FromSeat, Hello, Id, Lobby, Ping, Pong, Sync, Tick, ToSeat, Update
-from core.table.orders import Answer, Look, Order
-from core.table.ports import Asked, Heard, Letter, LogUnavailable, LogUnsure, NotOwner, PortClosed
-from core.table.records import Opened
-from core.table.umpire import Times
-from tests.core.table.playing import RULES, Game, dull, records_of, settled
+from core.table.orders import Answer, Look, Order, Pause, Resume, Swap
+from core.table.ports import Asked, Heard, Letter, LogConflict, LogUnavailable, LogUnsure, NotOwner, PortClosed
+from core.table.records import Opened, Paused, Record, encode_record
+from core.table.times import Times
+from tests.core.table.playing import RULES, WALL, Game, dull, records_of, settled
 from transports.memory import MemoryLog
 
 TIMES = Times(tick=2_000, absent=5_000)
@@ -67,6 +68,22 @@ class Fragile(MemoryLog):
         self.fails: Exception | None = None
         self.keeps = False
         """Is the record kept though the answer is lost?"""
+        self.readable = True
+
+    async def read(self, table: str) -> list[bytes]:
+        if not self.readable:
+            raise LogUnavailable("nobody answers")
+        return await super().read(table)
+
+    async def written_by_another(self, table: str, record: Record) -> None:
+        """A rival host writes this; what the table writes is refused from then on, and the log cannot be read."""
+        seq = len(await self.read(table))
+        await super().append(table, seq, encode_record(record))
+        self.readable, self.fails = False, LogConflict(table, seq, seq + 1)
+
+    def mend(self) -> None:
+        """All is as it should be again."""
+        self.readable, self.fails = True, None
 
     async def append(self, table: str, seq: int, record: bytes) -> None:
         if self.fails is None:
@@ -94,6 +111,7 @@ class Quiet:
             stand_in=dull,
             entropy=lambda count: bytes(count),
             times=TIMES,
+            programs=("greedy",),
         )
 
     @asynccontextmanager
@@ -232,6 +250,25 @@ async def test_an_act_that_may_be_lost_is_done_when_it_is_repeated() -> None:
         assert quiet.coordinator.table.seq == seq + 1
 
 
+@pytest.mark.parametrize("by", ["an act", "an order"])
+async def test_a_log_that_another_has_written_and_nobody_can_read_is_read_before_anything_is_answered(by: str) -> None:
+    quiet = Quiet()
+    async with quiet.running():
+        turn = await quiet.dealt()
+        seq = quiet.coordinator.table.seq
+        await quiet.log.written_by_another("K7QF2M", Paused(at=WALL))
+        if by == "an act":
+            assert await quiet.acts(turn) == []
+        else:
+            assert await quiet.bus.order("one", Swap(seat=0, program="greedy")) is None
+        assert await quiet.bus.order("two", Look()) is None, "what it knows is out of date"
+        quiet.log.mend()
+        await quiet.advance(1_000)
+        table = quiet.coordinator.table
+        assert (table.seq, table.paused) == (seq + 1, True)
+        assert await quiet.bus.order("two", Look()) is not None
+
+
 async def test_no_clock_runs_while_the_log_cannot_be_written() -> None:
     quiet = Quiet()
     async with quiet.running():
@@ -274,10 +311,12 @@ async def test_a_bot_that_only_answers_pings_holds_nobody_up_for_long() -> None:
 async def test_an_order_whose_answer_was_lost_is_answered_again_and_done_once() -> None:
     quiet = Quiet()
     async with quiet.running():
-        first = await quiet.bus.order("one", Look())
+        first = await quiet.bus.order("one", Pause())
         assert first is not None
+        await quiet.bus.order("two", Resume())
         quiet.bus.answers.clear()
-        assert await quiet.bus.order("one", Look()) is not None
+        assert await quiet.bus.order("one", Pause()) == first
+        assert not quiet.coordinator.table.paused
 
 
 async def test_a_flood_of_watchers_closes_nobody() -> None:

@@ -1,5 +1,7 @@
 """Records are written down for years: their form is frozen here."""
 
+from typing import get_args
+
 import pytest
 
 from core.game.actions import Discard, Draw, Take
@@ -8,13 +10,18 @@ from core.table.records import (
     Abandoned,
     Acted,
     Committed,
+    Followed,
+    Moved,
+    Opened,
     Paused,
+    Readied,
     Record,
     Resumed,
     Returned,
     Seated,
     Shuffled,
     StoodIn,
+    Unseated,
     encode_record,
     opened,
     read_record,
@@ -23,11 +30,44 @@ from core.table.records import (
 from scripts.settings import load_rules, preset_table
 
 FROZEN: list[tuple[Record, str]] = [
+    (
+        Opened(at=1, table="K7QF2M", preset="burraco", options={"target": 2000}, engine=1),
+        '{"rec":"opened","at":1,"table":"K7QF2M","preset":"burraco","options":{"target":2000},"engine":1}',
+    ),
+    (
+        Opened(
+            at=1,
+            table="K7QF2M",
+            preset="burraco",
+            options={},
+            overrides={"target": 500},
+            engine=1,
+            seed="9",
+            clock=ClockSaid(1, 2, 3),
+            strikes=2,
+            lobby=True,
+            private=True,
+            away_ms=60_000,
+            after="AAAAAA",
+        ),
+        '{"rec":"opened","at":1,"table":"K7QF2M","preset":"burraco","options":{},"overrides":{"target":500},"engine":1,'
+        '"seed":"9","clock":{"turn_ms":1,"bank_ms":2,"grace_ms":3},"strikes":2,"lobby":true,"private":true,'
+        '"away_ms":60000,"after":"AAAAAA"}',
+    ),
     (Seated(at=1, seat=0, name="Ana", kind="human"), '{"rec":"seated","at":1,"seat":0,"name":"Ana","kind":"human"}'),
     (
         Seated(at=1, seat=1, name="Bot", kind="bot", program="greedy"),
         '{"rec":"seated","at":1,"seat":1,"name":"Bot","kind":"bot","program":"greedy"}',
     ),
+    (
+        Seated(at=1, seat=1, name="Bea", kind="human", invited=True),
+        '{"rec":"seated","at":1,"seat":1,"name":"Bea","kind":"human","invited":true}',
+    ),
+    (Unseated(at=1, seat=0), '{"rec":"unseated","at":1,"seat":0}'),
+    (Moved(at=1, seat=0, to=2), '{"rec":"moved","at":1,"seat":0,"to":2}'),
+    (Readied(at=1, seat=0), '{"rec":"readied","at":1,"seat":0}'),
+    (Readied(at=1, seat=0, ready=False), '{"rec":"readied","at":1,"seat":0,"ready":false}'),
+    (Followed(at=9, next_table="BBBBBB"), '{"rec":"followed","at":9,"next_table":"BBBBBB"}'),
     (Committed(at=2, n=1, secret="ab"), '{"rec":"committed","at":2,"n":1,"secret":"ab"}'),
     (
         Shuffled(at=3, n=1, commits=("aa", None), nonces=("bb", None)),
@@ -46,6 +86,7 @@ FROZEN: list[tuple[Record, str]] = [
     (StoodIn(at=5, seat=3, why="left"), '{"rec":"stood_in","at":5,"seat":3,"why":"left"}'),
     (Returned(at=6, seat=3), '{"rec":"returned","at":6,"seat":3}'),
     (Paused(at=7), '{"rec":"paused","at":7}'),
+    (Paused(at=7, adjourned=True), '{"rec":"paused","at":7,"adjourned":true}'),
     (Resumed(at=8), '{"rec":"resumed","at":8}'),
     (Abandoned(at=9), '{"rec":"abandoned","at":9}'),
     (
@@ -59,6 +100,10 @@ FROZEN: list[tuple[Record, str]] = [
 def test_a_record_is_written_as_it_always_was_and_read_again(record: Record, line: str) -> None:
     assert encode_record(record).decode() == line
     assert read_record(line.encode()) == record
+
+
+def test_no_kind_of_record_is_without_a_sample() -> None:
+    assert {type(record) for record, _ in FROZEN} == set(get_args(Record))
 
 
 @pytest.mark.parametrize(

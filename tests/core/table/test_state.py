@@ -22,7 +22,8 @@ from core.table.records import (
     StoodIn,
     encode_record,
 )
-from core.table.state import Misfit, NotAllowed, Table, fold, replay
+from core.table.state import fold, replay
+from core.table.table import Misfit, NotAllowed, Table
 from tests.core.table.playing import WALL, records_of
 
 CLOCK = ClockSaid(turn_ms=10_000, bank_ms=5_000, grace_ms=100)

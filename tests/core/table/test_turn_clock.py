@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from core.game.actions import Draw
 from core.table.messages import Act, Back, ClockSaid, Stop, Tick, Update
-from core.table.umpire import Times
+from core.table.times import Times
 from tests.core.table.playing import Game, Seat, on_turn, records_of, settled, take_turn
 
 CLOCK = ClockSaid(turn_ms=10_000, bank_ms=5_000, grace_ms=500)

@@ -52,6 +52,25 @@ async def test_before_the_first_deal_a_bot_is_changed_for_another_one() -> None:
     assert [each.split("(")[0] for each in table.heard] == ["Swap"]
 
 
+async def test_a_bot_that_somebody_has_brought_is_replaced_by_nobody_and_freed_by_a_vote() -> None:
+    brought = LobbySeat(name="chance 1f2e", kind="bot", here=True, ready=True, brought=True)
+    table = SharedTable([person("Ana"), brought, bot("Carla"), FREE])
+    async with SharedSitting(table) as sitting:
+        sitting.types("swap 1 greedy")
+        await sitting.sees("chance 1f2e is a bot that somebody has brought: only they can take it away.")
+        sitting.types("vote 1", "vote 2")
+        await sitting.sees("Carla is a bot and keeps nobody waiting.")
+    assert table.heard == ["vote 1"]
+
+
+async def test_after_the_match_no_seat_is_taken_back() -> None:
+    table = SharedTable([person("Ana", held="late"), bot("Bruno"), bot("Carla"), bot("Dario")], phase="over")
+    async with SharedSitting(table) as sitting:
+        sitting.types("back")
+        await sitting.sees("The match is over: write ready to play again.")
+    assert table.heard == []
+
+
 async def test_leaving_speaks_of_a_partner_only_where_there_is_one() -> None:
     for seats, said in (
         ([person("Ana", ready=True), bot("Bruno")], "becomes of the match. Write yes"),

@@ -282,13 +282,15 @@ async def test_every_order_that_cannot_be_done_is_answered_with_what_to_do() -> 
         "say pass me the ace": "Only this can be said at the table, so that nobody advises a partner: hello, well ",
         "redy": '"redy" is nothing I know: did you mean ready?',
         "unready": "You were not ready.",
-        "draw": "There is nothing to play just now: wait for the next deal.",
+        "draw": "No cards are dealt yet. Write ready when you are; sit N changes seats",
+        "hint": "No cards are dealt yet. Write ready when you are; sit N changes seats",
         "help kick": "Kick is another word for vote: kick 1, or kick and a name.",
         "help quit": "Quit leaves the terminal only: your seat stays yours, and a stand-in plays until you join again.",
         "help": "People: ready · unready · seats",
         "": "Write ready when you are; sit N changes seats",
         "claim": "Not everybody you play against has left: only then can the match be claimed.",
-        "fly": '"fly" is nothing I know',
+        "fly": '"fly" is nothing I know: write ready, seats or help.',
+        "tabel": '"tabel" is nothing I know: did you mean table?',
     }
     async with SharedSitting(table) as sitting:
         await sitting.sees("(seats, help)")
@@ -303,6 +305,15 @@ async def test_every_order_that_cannot_be_done_is_answered_with_what_to_do() -> 
         table.silent = True
         sitting.types("fill")
         await sitting.sees("Table TEST does not answer: start a host for it (buraco serve), then try again")
+
+
+async def test_bots_are_not_asked_to_fill_a_table_without_a_free_seat() -> None:
+    table = SharedTable([person("Ana"), bot("Bruno"), person("Carla"), person("Dario")])
+    async with SharedSitting(table) as sitting:
+        await sitting.sees("(seats, help)")
+        sitting.types("fill")
+        await sitting.sees("No seat is free: there is none for a bot.")
+    assert table.heard == []
 
 
 async def test_through_a_gateway_no_orders_can_be_given_and_that_is_said() -> None:

@@ -20,6 +20,18 @@ def test_what_comes_too_late_is_not_said() -> None:
     assert talk.heard(Lobby(seq=5, phase="lobby", seats=seats)) == ["Seat 2 is free again (Carla had it)."]
 
 
+@pytest.mark.parametrize("phase", ["lobby", "adjourned", "over"])
+def test_who_is_ready_already_is_not_asked_to_say_so(phase: str) -> None:
+    talk = LobbyTalk(0, 2)
+    ready = (person("Ana", ready=True), person("Bruno"), FREE, FREE)
+    said = talk.heard(Lobby(seq=1, phase=phase, seats=ready))
+    assert said[-1].startswith("You are ready")
+    assert "unready takes it back" in said[-1]
+    assert talk.now() == said[-1]
+    talk.heard(Lobby(seq=2, phase=phase, seats=(person("Ana"), *ready[1:])))
+    assert (talk.now() or "").startswith("Write ready")
+
+
 @pytest.mark.parametrize(
     ("players", "teams", "where"),
     [

@@ -9,7 +9,9 @@ from collections.abc import AsyncIterator
 
 from core.game.events import AnyEvent, Dealt, Discarded, Drew, Laid
 from core.game.rules import options_of
+from core.game.scoring import Sheet
 from core.game.view import view
+from core.table.agenda import ADJOURNED
 from core.table.clock import ManualClock
 from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, Player, RulesSaid, Said, Update
 from core.table.ports import Interrupted, Restored
@@ -191,3 +193,18 @@ async def test_without_a_delay_nothing_waits() -> None:
         yield Said(0, "hello")
 
     assert [message async for message in delayed(messages(), ManualClock(), 0)] == [Said(0, "hello")]
+
+
+def test_who_watches_an_adjourned_table_is_not_asked_to_join_it() -> None:
+    playing = Lobby(seq=2, phase="paused", seats=tuple(person(name or "Carla") for name in NAMES))
+    said = watched(hello(), playing, Closed(ADJOURNED))
+    assert said.endswith("\nThe match is adjourned: there is nothing to watch before its players come back.\n")
+    assert "closed" not in said
+
+
+def test_after_a_deal_the_table_has_the_score_of_the_match_with_it() -> None:
+    table = Tabletop(RULES, simple, seat=0)
+    sheets = (Sheet(300, (), 0, 0, 0, 0), Sheet(75, (), 0, 0, 0, -100))
+    end = End(n=1, score=(300, -25), totals=(300, -25), sheet=sheets, secret=None)
+    said = watched(hello(), update(table), end, "table")
+    assert " Ana and seat 2 300, Bruno and Dario -25 ──\n" in said.rsplit("── Deal 1", 1)[1]

@@ -110,6 +110,24 @@ def test_new_lines_are_written_above_a_line_that_is_being_typed() -> None:
     assert out.getvalue().endswith("> disc\nSaved.\n")
 
 
+def test_where_the_cursor_cannot_be_moved_the_prompt_comes_again_once_all_is_said() -> None:
+    dumb = Look(prompts=True, colour=False, signs=True, escapes=False)
+    written, out = paper(dumb)
+    written.prompt, written.typed = "> ", lambda: "disc"
+    written.prompt_again()
+    assert out.getvalue() == ""
+    for sentence in ("Bruno drew a card.", "Carla drew a card."):
+        written.say(sentence)
+    assert out.getvalue() == "\nBruno drew a card.\nCarla drew a card.\n"
+    written.prompt_again()
+    written.prompt_again()
+    assert out.getvalue().endswith("Carla drew a card.\n> disc")
+    written.say("Dario drew a card.")
+    written.leave_prompt()
+    written.say("Saved.")
+    assert out.getvalue().endswith("> disc\nDario drew a card.\nSaved.\n")
+
+
 # --- the table -----------------------------------------------------------------------------------------------------
 
 

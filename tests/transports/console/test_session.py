@@ -10,11 +10,13 @@ from bots.registry import think_of
 from core.game.actions import Draw
 from core.game.events import Discarded, StoodIn, redact
 from core.game.play import apply
-from core.game.view import view
+from core.game.view import ClosedPile, view
 from core.table.messages import Stop, Tick, Turn, Update
 from scripts.settings import load_rules
 from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, simple
 from transports.console.terminal import Look
+from transports.console.topics import turn
+from transports.text import Words
 
 ASKED = Look(prompts=True, colour=False, signs=True, escapes=False)
 PLAIN = Look(prompts=False, colour=False, signs=True, escapes=False, plain=True)
@@ -85,15 +87,20 @@ async def test_between_two_deals_a_person_reads_the_sheet_first() -> None:
     def person(news: str) -> str:
         if news.rstrip().endswith("Enter deals the next one."):
             asked.append(news)
-            return "score" if len(asked) == 1 else ""
+            return ("hint", "table", "")[len(asked) - 1]
         if asked and news.startswith("Deal 1: "):
             return ""
         return by_hints(news)
 
     sitting = Sitting(table, person, look=ASKED, hint=think_of("greedy"))
     assert await sitting.play() == "finished"
-    assert len(asked) == 1
+    assert len(asked) == 3
     assert "this deal" in asked[0]
+    assert asked[1] == "The deal is over: Enter deals the next one.\n"
+    first = sitting.console.desk.ends[0] if sitting.console.desk is not None else None
+    assert first is not None
+    assert f" We {first.totals[0]}, They {first.totals[1]} ──\n" in asked[2]
+    assert asked[2].endswith("\nThe deal is over: Enter deals the next one.\n")
     assert sitting.text.index("Enter deals the next one.") < sitting.text.index("Deal 2: ")
 
 
@@ -104,6 +111,36 @@ async def test_a_clock_warns_once_and_says_when_the_time_was_up() -> None:
     assert await sitting.play() == "ended"
     assert sitting.text.count("You have 9 seconds.") == 1
     assert "Your time was up: a stand-in has finished your turn." in sitting.text
+
+
+@pytest.mark.parametrize(
+    ("left_ms", "said"),
+    [
+        (400, "1 second"),
+        (119_000, "119 seconds"),
+        (120_000, "2 minutes"),
+        (390_900, "6 minutes and 30 seconds"),
+        (181_000, "3 minutes and 1 second"),
+    ],
+)
+async def test_a_long_clock_is_told_in_minutes(left_ms: int, said: str) -> None:
+    table = Tabletop(load_rules("burraco"), simple)
+    table.say(Tick(seq=2, left_ms=left_ms))
+    sitting = Sitting(table, lambda news: None if said in sitting.text else "clock", look=ASKED)
+    assert await sitting.play() == "ended"
+    assert f"You have {said}.\n" in sitting.text
+
+
+@pytest.mark.parametrize(
+    ("preset", "pile", "said"), [("burraco", True, " or take the pile"), ("buraco", False, ""), ("stbl", False, "")]
+)
+def test_nobody_is_told_to_take_a_pile_that_is_empty(preset: str, pile: bool, said: str) -> None:
+    rules = load_rules(preset)
+    seen = view(Tabletop(rules, simple).deal.state, 0, 1, (0, 0))
+    seen = msgspec.structs.replace(seen, turn=0, phase="draw", over=None)
+    if not pile:
+        seen = msgspec.structs.replace(seen, pile=ClosedPile(None, 0) if rules.pile == "closed" else ())
+    assert turn(seen, Words(("Ana", "Bruno", "Carla", "Dario"), 0, rules)) == f"It is your turn, to draw{said}."
 
 
 async def test_a_game_that_cannot_be_saved_is_said_once_and_so_is_its_end() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 
+import msgspec
 import pytest
 
 from core.game.actions import Draw
@@ -15,7 +16,11 @@ from tests.transports.gateway.theatre import ANA, CERTIFICATE, Theatre, Visitor,
 from transports.gateway.backoff import Backoff
 from transports.gateway.client import FIRST_TRIES, MOST_UNREAD, WebSocketPort
 from transports.gateway.endings import FINAL
-from transports.gateway.words import CarrierSaid, TokenSaid, WaitingSaid, write_word
+from transports.gateway.words import CarrierSaid, GatewayWord, TokenSaid, WaitingSaid
+
+
+def write_word(word: GatewayWord) -> str:
+    return msgspec.json.encode(word).decode()
 
 
 async def test_it_says_who_it_is_at_once_and_then_what_its_seat_says() -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 
 import aiohttp
 import msgspec
 import pytest
 
-from core.table.messages import PROTOCOL, Id
+from core.table.messages import PROTOCOL, Id, Pong
 from core.table.ports import TableError
 from tests.transports.gateway.houses import ANY, SECRET, Door, House
+from transports.gateway import porch
 from transports.gateway.app import CannotListen, gateway
 from transports.gateway.health import BusHealth
 from transports.gateway.limits import MOST_REMEMBERED, Turnstile, neighbourhood
@@ -52,6 +54,38 @@ async def test_a_page_may_connect_only_from_an_origin_on_the_list_and_a_program_
             raw = await door.knock("x", origin=good)
             assert (await raw.ending())[0] == 4401
     assert house.figure('buraco_refused_connections_total{reason="bad_origin"}') == 4
+
+
+async def test_a_connection_that_says_nothing_or_half_a_word_does_not_keep_its_place() -> None:
+    house = House()
+    async with house.open(msgspec.structs.replace(ANY, id_ms=50)) as door:
+        seat = await door.knock(house.token(0))  # its own deadline is by the house's clock
+        for words in (b"", b"GET /health/live HTTP/1.1\r\nHost: x\r\nX-Slow: "):
+            reader, writer = await asyncio.open_connection(door.address.host, door.address.port)
+            writer.write(words)
+            async with asyncio.timeout(10):
+                with suppress(ConnectionError):
+                    assert await reader.read() == b""
+            writer.close()
+        await seat.say(Pong(1))
+        assert (await seat.ending())[0] == 4400  # it was there until now, and should have said who it is
+
+
+async def test_connections_beyond_those_that_there_may_be_are_ended_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(porch, "RESERVE", 1)
+    house = House()
+    async with house.open(msgspec.structs.replace(ANY, most_websockets=1)) as door:
+        opened = [await asyncio.open_connection(door.address.host, door.address.port) for _ in range(3)]
+        async with asyncio.timeout(10):
+            with suppress(ConnectionError):
+                assert await opened[2][0].read() == b""
+            opened[0][1].close()
+            while True:  # until the gateway has seen that one has gone
+                with suppress(aiohttp.ClientConnectionError):
+                    assert (await answer(door, "/health/live")) == (200, {"live": True})
+                    break
+        for _, writer in opened[1:]:
+            writer.close()
 
 
 async def test_a_token_in_a_query_is_never_taken() -> None:
@@ -228,6 +262,18 @@ async def test_figures_are_shown_to_whom_they_are_for_also_behind_a_proxy() -> N
     ):
         assert line in page.splitlines()
     assert "stranger" not in page
+
+
+async def test_the_figures_know_how_the_bus_is_though_nobody_asks_for_its_health() -> None:
+    house = House()
+    async with house.open() as door:
+        for reachable, figure in ((True, "buraco_bus_up 1.0"), (False, "buraco_bus_up 0.0")):
+            house.health = BusHealth(reachable=reachable, lag_ms=0.5)
+            house.clock.advance(1_000)
+            async with door.session.get(door.address.pages + "/metrics") as got:
+                lines = (await got.text()).splitlines()
+            assert figure in lines
+            assert "buraco_bus_lag_seconds 0.0005" in lines
 
 
 async def test_an_address_that_is_taken_is_a_sentence() -> None:

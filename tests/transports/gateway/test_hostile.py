@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from core.table.messages import PROTOCOL, Hello, Id, Pong, Rejected, Say
 from tests.core.table.lobbies import lobby_table
@@ -32,7 +33,7 @@ async def test_a_huge_frame_is_refused_before_it_is_read(game: Game) -> None:
     async with house.open() as door:
         raw = await door.come(0)
         await raw.ws.send_str("x" * (MOST_BYTES + 1))
-        assert (await raw.ending())[0] == 1009
+        assert await raw.ending() == (1009, "a message holds at most 64 KiB")
         other = await door.knock(house.token(1))
         with contextlib.suppress(ConnectionError):  # it may be cut off before it has sent all of it
             await other.ws.send_str("x" * 10_000_000)
@@ -62,7 +63,54 @@ async def test_text_that_is_no_text_is_refused(game: Game) -> None:
     async with House(game).open() as door:
         raw = await door.come(0)
         await raw.ws.send_frame(b"\xff\xfe", aiohttp.WSMsgType.TEXT)
-        assert (await raw.ending())[0] == 1007
+        assert await raw.ending() == (1007, "the seat language is text in UTF-8")
+
+
+async def test_frames_that_are_none_are_refused_and_counted(game: Game) -> None:
+    house = House(game)
+    async with house.open() as door:
+        raw = await door.come(0)
+        await raw.ws.send_frame(b"x", aiohttp.WSMsgType.CONTINUATION)
+        assert await raw.ending() == (1002, "these frames break the WebSocket protocol (RFC 6455)")
+        while house.figure('buraco_websocket_closings_total{code="1002"}') < 1:
+            await asyncio.sleep(0.001)
+
+
+async def test_a_message_of_empty_pieces_without_end_is_too_big(game: Game) -> None:
+    async with House(game).open() as door:
+        raw = await door.come(0)
+        transport = raw.ws._response.connection.transport  # type: ignore[union-attr]
+        assert transport is not None
+        transport.write(b"\x01\x80\x00\x00\x00\x00" + b"\x00\x80\x00\x00\x00\x00" * 100_000)
+        assert await raw.ending() == (1009, "a message holds at most 64 KiB")
+
+
+async def test_pings_are_answered_and_counted(game: Game) -> None:
+    async with House(game).open() as door:
+        raw = await door.knock(door.house.token(0))
+        await raw.ws.ping(b"are you there")
+        await raw.say(ANA)
+        await raw.until(Hello)
+        for _ in range(16):
+            await raw.ws.ping()
+        assert await raw.ending() == (4429, "too many pings: send fewer")
+
+
+async def test_a_client_that_goes_while_its_ping_is_answered_is_no_fault_of_the_gateway(
+    game: Game, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def gone(ws: web.WebSocketResponse, message: bytes = b"") -> None:
+        raise ConnectionResetError
+
+    monkeypatch.setattr(web.WebSocketResponse, "pong", gone)
+    house = House(game)
+    async with house.open() as door:
+        raw = await door.come(0)
+        await raw.ws.ping()
+        while house.figure('buraco_websocket_closings_total{code="1006"}') < 1:
+            await asyncio.sleep(0.001)
+        await raw.ws.close()
+    assert "a connection failed" not in caplog.text
 
 
 @pytest.mark.parametrize(

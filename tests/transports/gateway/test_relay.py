@@ -10,9 +10,11 @@ import pytest
 
 from core.table.messages import Closed, Hello, Said, Tick, ToSeat
 from core.table.ports import Interrupted, Restored
+from core.table.seats import ELSEWHERE, FLOODED
 from tests.core.table.lobbies import lobby_table
 from tests.core.table.playing import Game
 from tests.transports.gateway.houses import ANA, ANY, House, Raw, Script, Stage, greeting, knock
+from transports.gateway.endings import FINAL
 from transports.gateway.words import CarrierSaid
 
 
@@ -108,7 +110,7 @@ async def test_a_carrier_that_ends_without_a_word_ends_the_connection_for_good(g
 
 
 async def test_an_end_before_the_greeting_was_meant_for_an_older_carrier(game: Game) -> None:
-    old, new = Script(Closed("this seat is played from another connection now")), Script(await greeting(game))
+    old, new = Script(Closed(ELSEWHERE)), Script(await greeting(game))
     house = Stage(old, new)
     async with house.open() as door:
         raw = await knock(door)
@@ -123,6 +125,25 @@ async def test_ends_before_any_greeting_are_believed_in_the_end() -> None:
     async with house.open() as door:
         raw = await knock(door)
         assert await raw.ending() == (4410, "no seat for you")
+
+
+@pytest.mark.parametrize("greeted", [True, False])
+async def test_who_sent_too_much_by_the_tables_own_count_may_come_again(game: Game, *, greeted: bool) -> None:
+    """Neither is the table over for them, nor is it asked again and again meanwhile."""
+    house = Stage(Script(*([await greeting(game)] if greeted else []), Closed(FLOODED)))
+    async with house.open() as door:
+        raw = await knock(door)
+        assert await raw.ending() == (4429, FLOODED)
+    assert 4429 not in FINAL
+    assert raw.closed() == []
+    assert len(house.asked) == 2  # to sit, and that this connection has gone
+
+
+async def test_a_seat_that_is_played_elsewhere_is_told_so_by_the_code_too(game: Game) -> None:
+    port = Script(await greeting(game), Closed(ELSEWHERE))
+    async with Stage(port).open() as door:
+        raw = await knock(door)
+        assert await raw.ending() == (4409, ELSEWHERE)
 
 
 async def test_trouble_between_gateway_and_table_is_told_to_the_client(game: Game) -> None:

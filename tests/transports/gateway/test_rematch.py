@@ -100,7 +100,7 @@ async def test_a_seat_that_comes_on_another_gateway_leaves_the_first() -> None:
             bea = await left.come(1, "Bea")
             newer = await right.come(0, "Ana")
             code, reason = await older.ending()
-            assert code == 4410
+            assert code == 4409
             assert "another connection" in reason
             await newer.say(Say("hello"))
             said = await bea.until(Said)

@@ -13,7 +13,7 @@ from core.table.clock import SystemClock
 from core.table.coordinator import Coordinator
 from core.table.ledger import found
 from core.table.ports import Think
-from core.table.umpire import Times
+from core.table.times import Times
 from tests.core.table.playing import SHORT, Game, dull, nonces, records_of, secret_of
 from tests.transports.redis.carrying import TABLE, until
 from transports.client import SeatClient

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import shlex
+import subprocess
 from collections.abc import AsyncIterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +15,9 @@ from redis.asyncio import Redis
 
 from core.table.hosting import Entry
 from core.table.ports import LogUnavailable
+from tests.core.table.playing import chance
+from tests.transports.redis.carrying import TABLE
+from tests.transports.redis.matches import match, undisturbed
 from tests.transports.redis.servers import KINDS, Server, running
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import RedisDirectory, shared_secret
@@ -22,11 +29,26 @@ T = "K7M2QX"
 OTHER = "ABCDEF"
 
 
-def users(table: str = T, seat: int = 2) -> dict[str, list[str]]:
-    """The rules of each user, as the file's own advice makes them."""
-    lines = [line for line in RULES.read_text("utf-8").splitlines() if line and not line.startswith("#")]
-    filled = [line.replace("PASSWORD", "pw").replace("TABLE", table).replace("SEAT", str(seat)) for line in lines]
-    return {(words := line.split(" "))[1]: _grouped(words[2:]) for line in filled}
+@cache
+def advised() -> str:
+    """The file of users that the rules' own command makes, for seat 2 of table K7M2QX."""
+    comments = "".join(line[1:] + "\n" for line in RULES.read_text("utf-8").splitlines() if line.startswith("#"))
+    command = re.search(r"^ +(sed .*?) config/redis.acl > users.acl$", comments.replace("\\\n", ""), re.DOTALL | re.M)
+    assert command is not None
+    words = shlex.split(
+        re.sub("s/([A-Z]+)-PASSWORD/…/", lambda word: word[0].replace("…", word[1].lower()), command[1])
+    )
+    return subprocess.run([*words, str(RULES)], check=True, capture_output=True, text=True, encoding="utf-8").stdout
+
+
+def users() -> dict[str, list[str]]:
+    """The rules of each user."""
+    return {(words := line.split(" "))[1]: _grouped(words[2:]) for line in advised().splitlines()}
+
+
+def password(user: str) -> str:
+    """What the command was given for this user."""
+    return {"buraco-host": "host", "buraco-edge": "edge", f"buraco-{T}-2": "player"}.get(user, "watcher")
 
 
 def _grouped(words: list[str]) -> list[str]:
@@ -49,8 +71,11 @@ class House:
         for name, rules in users().items():
             assert server.ask("ACL", "SETUSER", name, *rules) == b"+OK\r\n", (name, rules)
 
+    def url(self, user: str, password: str) -> str:
+        return self.server.url.replace("unix://", f"unix://{user}:{password}@")
+
     def clients(self, user: str) -> Clients:
-        clients = Clients(self.server.url.replace("unix://", f"unix://{user}:pw@"))
+        clients = Clients(self.url(user, password(user)))
         self._made.append(clients)
         return clients
 
@@ -141,6 +166,12 @@ async def test_who_plays_or_watches_reaches_no_key_and_no_setting(house: House, 
     await refused(client.execute_command("INFO"))
 
 
+def test_who_knows_the_password_of_a_seat_is_nobody_else() -> None:
+    passwords = [word for rules in users().values() for word in rules if word.startswith(">")]
+    assert sorted(passwords) == [">edge", ">host", ">player", ">watcher"]
+    assert set(users()) == {"buraco-host", "buraco-edge", f"buraco-{T}-2", f"buraco-{T}-watcher"}
+
+
 async def test_a_seats_user_hears_its_own_channel_and_speaks_on_its_own_only(house: House) -> None:
     seat = house.by(f"buraco-{T}-2")
     await hears(seat, f"buraco:{{{T}}}:out:2")
@@ -168,6 +199,18 @@ async def test_a_seats_user_publishes_neither_as_the_table_nor_as_another_seat(h
         "buraco:host:1",
     ):
         await refused(seat.publish(channel, b"{}"))
+
+
+async def test_a_whole_match_is_played_by_seats_that_have_only_their_own_users(house: House) -> None:
+    def own(seat: int) -> str:
+        """The address of a seat's user, who is there now."""
+        rules = " ".join(users()[f"buraco-{T}-2"]).replace(T, TABLE).replace(":2", f":{seat}")
+        assert house.server.ask("ACL", "SETUSER", f"seat-{seat}", *_grouped(rules.split(" "))) == b"+OK\r\n"
+        return house.url(f"seat-{seat}", "player")
+
+    async with match(house.url("buraco-host", "host"), [own(seat) for seat in range(4)], chance) as played:
+        assert await played.finished() == await undisturbed(chance)
+    assert house.server.ask("ACL", "DELUSER", *(f"seat-{seat}" for seat in range(4))) == b":4\r\n"
 
 
 async def test_a_watcher_hears_what_all_may_see_and_nothing_else(house: House) -> None:
@@ -225,6 +268,7 @@ async def test_a_host_has_all_that_it_needs_and_the_server_stays_its_owners(hous
     log, leases, directory = RedisLog(host, "h1"), RedisLeases(host, "h1"), RedisDirectory(host)
     assert await leases.take(T)
     assert await leases.renew([T]) == frozenset()
+    assert await leases.free([T, OTHER]) == [OTHER]
     await log.append(T, 0, b"{}")
     await log.append(T, 0, b"{}")  # as after a lost answer
     assert await log.read(T) == [b"{}"]
@@ -246,10 +290,10 @@ async def test_a_host_has_all_that_it_needs_and_the_server_stays_its_owners(hous
 @pytest.mark.parametrize("kind", KINDS)
 async def test_both_servers_start_with_the_file_that_the_advice_makes(kind: str, tmp_path: Path) -> None:
     file = tmp_path / "users.acl"
-    file.write_text("".join(f"user {name} {' '.join(rules)}\n" for name, rules in users().items()))
+    file.write_text(advised())
     with running(kind, "--aclfile", str(file)) as server:
         listed = server.ask("ACL", "GETUSER", f"buraco-{T}-2")
         assert not listed.startswith(b"-")
-        clients = Clients(server.url.replace("unix://", f"unix://buraco-{T}-2:pw@"))
+        clients = Clients(server.url.replace("unix://", f"unix://buraco-{T}-2:player@"))
         assert await call(clients.commands().ping())
         await clients.aclose()

@@ -27,7 +27,7 @@ from core.table.ledger import found
 from core.table.messages import Act, FromSeat, Id, Pong, Rejected, Say, Sync, Vote, encode
 from core.table.records import Opened
 from core.table.table import Table
-from core.table.umpire import Times
+from core.table.times import Times
 from scripts.invariants import exchanged
 from tests.core.table.playing import WALL, dull, records_of, secret_of, settled
 from transports.memory import MemoryLog

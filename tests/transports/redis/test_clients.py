@@ -192,6 +192,13 @@ async def test_connections_are_bounded_and_further_calls_wait_their_turn(server:
     await clients.aclose()
 
 
+def test_what_passes_is_worth_waiting_for_and_what_somebody_must_put_right_is_not() -> None:
+    for answer in (None, "LOADING", "BUSY", "MASTERDOWN", "CLUSTERDOWN", "TRYAGAIN"):
+        assert BusTrouble("no", answer).passing
+    for answer in ("NOAUTH", "WRONGPASS", "NOPERM", "OOM", "MISCONF", "READONLY", "NOSCRIPT", "ERR"):
+        assert not BusTrouble("no", answer).passing
+
+
 async def test_a_refusal_is_told_from_an_answer_that_is_missing(server: Server) -> None:
     async with client_of(server.url) as client:
         await call(client.set("a", "b"))

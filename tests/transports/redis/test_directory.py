@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import pytest
 
-from core.table.hosting import Entry
+from core.table.hosting import Entry, Finished
 from core.table.messages import MatchResult, Player
 from core.table.ports import TableError, UnknownTable
 from tests.transports.redis.cut_line import cut_line
@@ -61,10 +61,35 @@ async def test_a_table_wants_a_host_until_it_is_said_that_it_does_not(directory:
 
 async def test_a_matchs_result_is_stored_once(directory: RedisDirectory) -> None:
     assert await directory.result("T1") is None
-    result = MatchResult(totals=(100, 50), winner=0, reason="score")
-    await directory.put(entry("T1", result=result, wanting=False))
+    players = tuple(Player(name=name, kind="human") for name in ("Ana", "Bia", "Caio", "Davi"))
+    result = MatchResult(
+        totals=(100, 50), winner=0, reason="target", stand_in=(0, 3, 0, 0), turns=(9, 9, 9, 8), left=("Bia",)
+    )
+    await directory.put(entry("T1", players=players, result=result, wanting=False, at=7))
     await directory.put(entry("T1", result=MatchResult(totals=(0, 0), winner=1, reason="score"), wanting=False))
-    assert await directory.result("T1") == result
+    assert await directory.result("T1") == Finished(
+        table="T1", preset="buraco", teams=(("Ana", "Caio"), ("Bia", "Davi")), result=result, at=7
+    )
+
+
+async def test_whether_tables_can_be_listed_is_known_before_one_is_made(
+    server: Server, clients: Clients, directory: RedisDirectory
+) -> None:
+    await directory.put(entry("T1"))
+    await directory.check()
+    assert await directory.wanting() == ["T1"]
+    client = clients.commands(1)
+    try:
+        for name in (names.TABLES, names.WANTING, names.RESULTS):
+            await call(client.delete(name))
+            await call(client.set(name, "something else"))
+            with pytest.raises(BusTrouble) as caught:
+                await directory.check()
+            assert caught.value.answer == "WRONGTYPE"
+            await call(client.delete(name))
+    finally:
+        await clients.discard(client)
+    await directory.check()
 
 
 async def test_what_another_version_wrote_is_left_out(server: Server, directory: RedisDirectory) -> None:
@@ -137,6 +162,25 @@ async def test_calls_are_heard_again_after_a_restart_of_the_server(own_server: S
     await heard_again(directory, other, "T3")
     await directory.aclose()
     await clients.aclose()
+
+
+async def test_calls_are_heard_again_after_a_fault_that_nobody_thought_of(
+    clients: Clients, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    directory, other = RedisDirectory(clients), RedisDirectory(clients)
+    faults = [AttributeError("a connection that was closed under a read")]
+    take = RedisDirectory._take
+
+    def failing_once(self: RedisDirectory, data: object) -> None:
+        if faults:
+            raise faults.pop()
+        take(self, data)
+
+    monkeypatch.setattr(RedisDirectory, "_take", failing_once)
+    await heard_again(directory, other, "T1")
+    assert "listening for calls failed" in caplog.text
+    await directory.aclose()
+    await other.aclose()
 
 
 async def test_a_line_that_has_gone_silent_is_made_anew(server: Server, clients: Clients) -> None:

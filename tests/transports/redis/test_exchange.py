@@ -104,11 +104,13 @@ async def test_a_server_that_stands_still_is_noticed_and_nobody_waits_for_it(own
         try:
             assert await made.publish([say(b"lost, or late")]) is None
             assert ear.words == ["mend", "cut"]
+            assert made.silent_ms > BEAT_S * 1000, "it counts from the last heartbeat, not from when that was missed"
         finally:
             own_server.go_on()
         await until(lambda: made.up, "it goes on")
         assert await made.publish([say(b"2")]) == [1]
         await until(lambda: ear.heard[-1:] == [b"2"], "it is heard again")
+        await until(lambda: made.silent_ms < BEAT_S * 1000, "its heart beats again")
         await until(lambda: clients_of(own_server) == 2, "no connection is left over")
 
 

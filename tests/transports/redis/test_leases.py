@@ -56,7 +56,9 @@ async def test_renewing_keeps_a_table_and_names_those_that_are_lost(hosts: Hosts
     assert await hosts.one.renew(TABLES) == {TABLES[0], TABLES[300]}
     assert not await hosts.two.take(TABLES[-1])  # nobody had it: renewing takes it
     assert await hosts.one.renew([]) == frozenset()
+    assert await hosts.two.free(TABLES) == []
     await hosts.one.release(TABLES)
+    assert await hosts.one.free(TABLES) == [table for table in TABLES if table not in (TABLES[0], TABLES[300])]
     assert await hosts.two.renew(TABLES) == frozenset()
 
 
@@ -110,6 +112,9 @@ async def test_something_else_under_a_leases_name_costs_no_other_table_its_host(
         assert not await leases.take("BBBBBB")
         assert await leases.take("AAAAAA")
         assert await leases.renew(["AAAAAA", "BBBBBB"]) == {"BBBBBB"}
+        assert await leases.free(["AAAAAA", "BBBBBB", "CCCCCC"]) == ["CCCCCC"]
+        await leases.release(["AAAAAA", "BBBBBB"])
+        assert await leases.free(["AAAAAA", "BBBBBB", "CCCCCC"]) == ["AAAAAA", "CCCCCC"]
     finally:
         await leases.aclose()
         await clients.aclose()

@@ -116,6 +116,19 @@ async def test_a_killed_server_is_started_again_on_the_same_socket(data: Path) -
     assert all("started again" in text for text in said)
 
 
+async def test_a_killed_server_comes_back_though_nobody_can_be_told(data: Path) -> None:
+    def broken(text: str) -> None:
+        raise BrokenPipeError
+
+    async with embedded_server(data, say=broken) as url, client_of(url) as clients:
+        killed = await pid_of(clients)
+        os.kill(killed, signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE_S):
+            while await answering(clients) in (None, killed):
+                await asyncio.sleep(0.01)
+    await gone(data)
+
+
 async def test_a_killed_guard_takes_its_server_along_and_both_come_back(data: Path) -> None:
     async with embedded_server(data) as url, client_of(url) as clients:
         log = RedisLog(clients, patience_s=PATIENCE_S)
