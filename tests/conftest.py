@@ -1,6 +1,7 @@
 """What every test stands on: the hypothesis profiles, real servers, no compiled room that is older than its source."""
 
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,11 @@ __all__ = ["own_server", "server", "servers"]  # fixtures for every test below
 settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
+
+# Under nohup the programs that tests start would inherit that a closed terminal means nothing. A handler is not
+# inherited: they get what they get on a terminal, and the tests themselves go on as nohup wants it.
+if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
+    signal.signal(signal.SIGHUP, lambda *_: None)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:

@@ -43,6 +43,8 @@ _PUBLISH: Final = re.compile(rb"\*3\r\n\$7\r\nPUBLISH\r\n\$\d+\r\n([^\r]+)\r\n\$
 class Wire:
     """In the place of an exchange: keeps what would be sent to the server."""
 
+    silent_ms = 0.0
+
     def __init__(self) -> None:
         self.sent: list[tuple[str, bytes]] = []
 
