@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bots.dice import INCREMENT, MASK, MULTIPLIER, Dice
 from bots.greedy import choose
+from bots.mind import witnesses
 from bots.turn import Policy
 from core.game.legal import legal_moves
 from core.game.phases import OVER_PHASE
@@ -13,10 +14,19 @@ from core.game.state import State
 
 
 def play_deal(state: State, policies: Sequence[Policy]) -> None:
-    """Play the deal to its end, each seat by its own policy. Changes the state."""
+    """Play the deal to its end, each seat by its own policy. Changes the state.
+
+    Policies that remember (bots.mind.Witness) are told of the deal and of every move, before it is made.
+    """
     step = state.step
+    watching = witnesses(policies)
+    for witness in watching:
+        witness.began(state)
     while state.phase != OVER_PHASE:
-        step(policies[state.turn](state))
+        move = policies[state.turn](state)
+        for witness in watching:
+            witness.moved(state, move)
+        step(move)
 
 
 def random_deal(state: State, dice: Dice) -> int:

@@ -15,12 +15,13 @@ def sentence(made: Sequence[tuple[State, Move]]) -> str:
     """These moves, each with the moment before it, and why; "" for none."""
     if not made:
         return ""
-    phrases = [_phrase(state, move) for state, move in made]
+    phrases = [phrase(state, move) for state, move in made]
     text = "; then ".join(phrases)
     return f"{text[0].upper()}{text[1:]}."
 
 
-def _phrase(state: State, move: Move) -> str:
+def phrase(state: State, move: Move) -> str:
+    """One move and why, without a capital or a full stop."""
     kind = move.kind
     if kind == DRAW:
         return _draw(state)

@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
-from bots import chance, greedy
+from bots import chance, expert, greedy
 from bots.dice import Dice
+from bots.mind import Forgetful, Mind, Thought
 from bots.turn import Policy
 from core.game.actions import Action
 from core.game.rules import Rules
@@ -25,24 +26,45 @@ class Player(msgspec.Struct, frozen=True):
     name: str
     about: str
     """What to expect of it, in a few words."""
+    level: int
+    """Its rung of the ladder, 1 the lowest; 0 for one that stands beside it."""
     think: Callable[[int], Think]
     """The player at a table, by the seed of its chance."""
     policy: Callable[[int], Policy]
     """The same in the arena."""
+    mind: Callable[[int], Mind]
+    """The same in one seat of a table, where it hears what happens."""
+
+
+def forgetful(think: Think) -> Mind:
+    """A mind of a player that needs no memory."""
+    return Forgetful(lambda seen, rules: Thought(think(seen, rules)))
 
 
 PLAYERS: Final[tuple[Player, ...]] = (
     Player(
         "chance",
         "plays any legal move, each as likely as the next",
+        1,
         lambda seed: partial(chance.think, seed=seed),
         lambda seed: chance.chance(Dice(seed)),
+        lambda seed: forgetful(partial(chance.think, seed=seed)),
     ),
     Player(
         "greedy",
         "a good beginner: lays what it can, keeps its wilds, feeds nobody",
+        2,
         lambda seed: greedy.think,
         lambda seed: greedy.choose,
+        lambda seed: Forgetful(lambda seen, rules: Thought(*greedy.explain(seen, rules))),
+    ),
+    Player(
+        "expert",
+        "a strong club player: counts cards, remembers who took and left what, weighs up every draw, lay and discard",
+        3,
+        lambda seed: expert.think,
+        lambda seed: expert.Expert(),
+        lambda seed: expert.ExpertMind(),
     ),
 )
 NAMES: Final[tuple[str, ...]] = tuple(player.name for player in PLAYERS)

@@ -12,9 +12,10 @@ from typing import Final
 import msgspec
 
 from core.game.options import clip
-from core.table.orders import Adjourn, Close, Done, Fill, Kick, Look, Order, Pause, Resume, Start, Swap
+from core.table.orders import Adjourn, Close, Done, Fill, Give, Kick, Look, Order, Pause, Resume, Start, Swap
 from scripts.aside import tell
 from scripts.failure import CommandError
+from scripts.given_words import add_given, given_of
 from scripts.home import checked_code, home_of
 from scripts.shared import patiently, shared
 
@@ -52,8 +53,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     swap = orders.add_parser("swap", help=f"let a bot play a seat from the end of its turn on ({_AT_SEAT})")
     swap.add_argument("seat", metavar="SEAT")
     swap.add_argument("program", metavar="PROGRAM")
+    add_given(swap)
+    give = orders.add_parser("give", help=f"give the bot of a seat a budget (0: none) or options ({_AT_SEAT})")
+    give.add_argument("seat", metavar="SEAT")
+    add_given(give)
     fill = orders.add_parser("fill", help="let a bot play every free seat")
     fill.add_argument("program", metavar="PROGRAM", nargs="?", default="greedy")
+    add_given(fill)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,9 +88,14 @@ def _order(args: argparse.Namespace, seat: int) -> Order:
         case "kick":
             return Kick(seat=seat)
         case "swap":
-            return Swap(seat=seat, program=args.program)
+            worlds, options = given_of(args)
+            return Swap(seat=seat, program=args.program, worlds=worlds, options=options)
         case "fill":
-            return Fill(program=args.program)
+            worlds, options = given_of(args)
+            return Fill(program=args.program, worlds=worlds, options=options)
+        case "give":
+            worlds, options = given_of(args, least=0)
+            return Give(seat=seat, worlds=worlds, options=options)
         case name:
             return _ALONE[name][0]()
 
@@ -100,6 +111,8 @@ def told(args: argparse.Namespace, code: str, seat: int, before: Done, done: Don
         case "swap":
             place = "" if not had or done.phase == "lobby" else f" in place of {had}, from the end of its turn on"
             return f"A bot ({args.program}) plays seat {seat} of table {code}{place}."
+        case "give":
+            return f"{had} plays seat {seat} of table {code} with what it was given from now on."
         case "fill" if before.players == done.players:
             return f"No seat of table {code} was free: {_sitting(done)}."
         case "fill":

@@ -32,10 +32,16 @@ class Agreed(msgspec.Struct, frozen=True):
     clock: ClockSaid | None
 
 
-def agreed(args: argparse.Namespace, bots: Sequence[str], own_name: str, ask: Callable[[], str]) -> Agreed:
+def agreed(
+    args: argparse.Namespace,
+    bots: Sequence[str],
+    own_name: str,
+    ask: Callable[[], str],
+    usual: str = USUAL_BOT,
+) -> Agreed:
     """Read the arguments of ``buraco play``; ``ask`` asks the person for the rules where none are named.
 
-    Everything else is checked before anybody is asked. Raises CommandError.
+    Everything else is checked before anybody is asked. ``usual`` plays where no line-up is named. Raises CommandError.
     """
     try:
         seed = read_seed(args.seed)
@@ -50,7 +56,7 @@ def agreed(args: argparse.Namespace, bots: Sequence[str], own_name: str, ask: Ca
     except RulesError as error:
         raise CommandError(error.code, error.text) from None
     if seats is None:
-        seats = (HUMAN, *[USUAL_BOT] * (rules.players - 1))
+        seats = (HUMAN, *[usual] * (rules.players - 1))
     return Agreed(rules, places_of(seats, own_name), seed, clock)
 
 

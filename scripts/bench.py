@@ -20,7 +20,6 @@ import argparse
 import hashlib
 import json
 import os
-import platform
 import subprocess
 import sys
 import time
@@ -42,8 +41,10 @@ from core.game.rules import Rules
 from core.game.scoring import scores
 from core.game.shuffle import Dealt, deal, seeded_key
 from core.game.state import State
+from scripts import bench_bot
 from scripts.failure import CommandError
 from scripts.footprint import peak
+from scripts.machine import machine
 from scripts.settings import load_rules, preset_names
 from scripts.table_bench import command as bench_table
 
@@ -60,14 +61,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the deals (default 1)")
     parser.add_argument("--export", type=Path, metavar="DIR", help="also write the timed deals down, move by move")
     parser.add_argument("--here", metavar="R", help=argparse.SUPPRESS)
-    what = parser.add_subparsers(dest="what", metavar="table")
+    what = parser.add_subparsers(dest="what", metavar="table | bot")
     bench_table.add_arguments(what.add_parser("table", help="measure the table on a bus instead of the engine"))
+    bench_bot.add_arguments(what.add_parser("bot", help="measure a player instead of the engine"))
 
 
 def run(args: argparse.Namespace) -> int:
     """Measure and print."""
     if args.what == "table":
         return bench_table.run(args)
+    if args.what == "bot":
+        return bench_bot.run(args)
     if args.runs < 5 or args.deals < 1:
         raise CommandError("bad_number", "--runs is 5 or more, --deals 1 or more.")
     if args.here:
@@ -97,20 +101,6 @@ def run(args: argparse.Namespace) -> int:
     else:
         print(f"peak memory: {found['peak_mb']} MB")
     return 0
-
-
-def machine() -> str:
-    """The machine in a line: processor, cores, system, Python, load."""
-    model = platform.processor() or platform.machine()
-    try:
-        lines = Path("/proc/cpuinfo").read_text().splitlines()
-        model = next((line.split(":", 1)[1].strip() for line in lines if line.startswith("model name")), model)
-    except OSError:
-        pass
-    load = f", load {os.getloadavg()[0]:.2f}" if hasattr(os, "getloadavg") else ""
-    compiled = "" if hasattr(legal_moves, "__code__") else ", compiled"
-    version = f"{platform.python_implementation()} {platform.python_version()}{compiled}"
-    return f"{model}, {os.cpu_count()} cores, {platform.system()} {platform.machine()}, {version}{load}"
 
 
 def _measured_apart(name: str, args: argparse.Namespace) -> Figures:

@@ -32,13 +32,15 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "export": ("scripts.export", "write the record of a shared table"),
     "replay": ("scripts.replay", "step through a recorded match, forwards and backwards"),
     "verify": ("scripts.verify", "check a record: every shuffle, every move, every score"),
+    "bot": ("scripts.bot.command", "write a bot, check it, and play with it"),
     "rules": ("scripts.show_rules", "print a table's rules in words"),
     "vectors": ("scripts.vectors", "run files of conformance cases against the engine"),
     "soak": ("scripts.soak", "play many deals under all rules with every invariant on"),
     "perft": ("scripts.perft", "count the sequences of legal actions from a position"),
     "fuzz": ("scripts.fuzz.command", "say nonsense to a table and see that its match is not disturbed"),
     "chaos": ("scripts.chaos.command", "play matches while programs and servers die; compare the records"),
-    "bench": ("scripts.bench", "measure the engine's speed"),
+    "bench": ("scripts.bench", "measure the speed of the engine, a table or a player"),
+    "ladder": ("scripts.ladder.command", "find out which player is stronger, by how much"),
 }
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""

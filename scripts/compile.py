@@ -39,6 +39,17 @@ HOT: tuple[str, ...] = (
     "bots/opening.py",
     "bots/drawing.py",
     "bots/greedy.py",
+    "bots/expert_tally.py",
+    "bots/expert_scene.py",
+    "bots/expert_discarding.py",
+    "bots/expert_drawing.py",
+    "bots/expert_taking.py",
+    "bots/expert_laying.py",
+    "bots/expert_choice.py",
+    "bots/worlds.py",
+    "bots/rollout.py",
+    "bots/outlook.py",
+    "bots/plans.py",
 )
 """The rooms worth compiling, as paths from the root; they are compiled together, so calls between them stay fast."""
 

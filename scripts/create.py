@@ -8,6 +8,7 @@ import hashlib
 import os
 import secrets
 import shlex
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -29,7 +30,7 @@ from scripts.aside import tell
 from scripts.asking import USUAL
 from scripts.failure import CommandError
 from scripts.home import home_of
-from scripts.line_up import HUMAN, SIZES, bot_name, read_seats
+from scripts.line_up import HUMAN, SIZES, bot_name, expect_bots, read_seats
 from scripts.match import program_name
 from scripts.settings import preset_names, preset_table
 from scripts.shared import Shared, shared
@@ -61,6 +62,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--seats", metavar="LIST", help="who plays: human,greedy,human,greedy (else every seat is free)"
     )
+    parser.add_argument(
+        "--bot",
+        metavar="[SEAT=]NAME",
+        action="append",
+        default=[],
+        help="let this bot have the last free seat, or seat SEAT; may be repeated",
+    )
     parser.add_argument("--private", action="store_true", help="only who knows the code finds it")
     parser.add_argument("--clock", metavar="S", help="seconds for a turn and a bank (90+300), or none")
     parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
@@ -86,13 +94,13 @@ def read_wanted(args: argparse.Namespace) -> Wanted:
     """What the command line asks for. Raises CommandError."""
     try:
         seed = read_seed(args.seed)
-        seats = None if args.seats is None else read_seats(args.seats, registry.NAMES, people=max(SIZES))
+        seats = None if args.seats is None else read_seats(args.seats, None, people=max(SIZES))
         given = rules_changed(args, None if seats is None else len(seats))
         clock = CLOCK if args.clock is None else None if args.clock == "none" else read_clock(args.clock)
         rules = rules_named(args.rules, given)
     except RulesError as error:
         raise CommandError(error.code, error.text) from None
-    seats = seats or (HUMAN,) * rules.players
+    seats = with_bots(seats or (HUMAN,) * rules.players, args.bot)
     name = None if args.name is None else args.name.strip()
     if name is not None:
         if not name or len(name) > MOST_NAME or not name.isprintable():
@@ -100,6 +108,25 @@ def read_wanted(args: argparse.Namespace) -> Wanted:
         if HUMAN not in seats:
             raise CommandError("bad_seats", f"--name: no seat is left for {clip(name)}: name one human in --seats.")
     return Wanted(rules, seats, name, args.private, clock, seed)
+
+
+def with_bots(seats: Sequence[str], bots: Sequence[str]) -> tuple[str, ...]:
+    """This line-up with these bots: each at the seat that it names, or at the last one for people. Raises CommandError.
+
+    >>> with_bots(("human",) * 4, ["greedy", "1=chance"])
+    ('human', 'chance', 'human', 'greedy')
+    """
+    placed = list(seats)
+    for text in bots:
+        number, sign, name = text.rpartition("=")
+        free = [seat for seat, who in enumerate(placed) if who == HUMAN]
+        fine = number.isascii() and number.isdigit() and len(number) < 3
+        seat = (int(number) if fine else -1) if sign else (free[-1] if free else -1)
+        if seat not in free:
+            which = ", ".join(map(str, free)) or "none"
+            raise CommandError("bad_seats", f"--bot {clip(text)}: that seat is not to be had; free for bots: {which}.")
+        placed[seat] = name.strip().lower()
+    return tuple(placed)
 
 
 def first_records(code: str, wanted: Wanted, now_ms: int) -> list[Record]:
@@ -122,9 +149,13 @@ def first_records(code: str, wanted: Wanted, now_ms: int) -> list[Record]:
 async def create(bus: Shared, wanted: Wanted, now_ms: int) -> tuple[str, int]:
     """Write the table's first records, put it into the list, and call for a host.
 
-    Gives its code, and how many hosts have heard the call. Where it could not be listed, nothing is written.
+    Gives its code, and how many hosts have heard the call. Where it could not be listed, nothing is written. Raises
+    CommandError for a bot that neither the registry has nor a host offers.
     """
     await bus.directory.check()
+    if any(seat not in (HUMAN, *registry.NAMES) for seat in wanted.seats):
+        offered = await bus.directory.offered(now_ms)
+        expect_bots(wanted.seats, (*registry.NAMES, *offered), "--seats and --bot")
     # A seeded table has the same code each time, so that a run can be repeated; where it is taken it gets another.
     chance = secrets.token_bytes(8) if wanted.seed is None else hashlib.sha256(wanted.seed.encode()).digest()[:8]
     while True:

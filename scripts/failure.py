@@ -11,3 +11,6 @@ class CommandError(Exception):
         self.code = code
         self.status = status
         """The exit status: 2 where the command could not do what was asked, 1 where it did and found faults."""
+
+    def __reduce__(self) -> tuple[type[CommandError], tuple[str, str, int]]:
+        return type(self), (self.code, str(self), self.status)  # a copy from another process is whole

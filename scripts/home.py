@@ -2,6 +2,7 @@
 
 games/          one file a table, what was staged in it when the console was left, where its record goes; 0600
 bus/            for tables that several programs share
+bots/           what programs that play wrote to their standard error
 settings.toml   name, sort, cards: written only when the person changes something
 """
 
@@ -39,6 +40,11 @@ class Home:
     def bus(self) -> Path:
         """For tables that several programs share."""
         return self.root / "bus"
+
+    @property
+    def bots(self) -> Path:
+        """What programs that play wrote to their standard error."""
+        return self.root / "bots"
 
     @property
     def settings_file(self) -> Path:

@@ -1,4 +1,4 @@
-"""The bots of the house: started and stopped in the host's own process as the seats of its tables change hands."""
+"""The bots of the house: started and stopped by the host as the seats of its tables change hands."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from bots import registry
+import msgspec
+
 from core.table.hosting import Witness
-from core.table.ports import PortClosed, Think
+from core.table.ports import PortClosed
 from core.table.records import Record, Seated
 from core.table.table import Table
-from transports.client import SeatClient
+from scripts.house_players import HousePlayers, Playing, given, play
 from transports.memory import MemoryBus
-from transports.nonces import fresh_nonce
-from transports.player import play_seat
+from transports.process.faults import Fault, Faults
+from transports.process.program import Program
 
 _log = logging.getLogger(__name__)
 
@@ -23,9 +24,9 @@ MOST_STARTS: Final = 4
 """How often a bot is started in one deal: a broken one is left to the stand-in then."""
 
 
-def usual_think(program: str, seat: int) -> Think | None:
+def usual_player(program: str, seat: int) -> Playing | None:
     """A bot of the registry as it plays this seat, the same in every process; None: there is no such bot."""
-    return registry.think_of(program, seat + 1) if program in registry.NAMES else None
+    return HousePlayers().of(program, seat)
 
 
 class _Bot:
@@ -60,16 +61,16 @@ class _Seats:
 class HouseBots(Witness):
     """Plays every seat that a bot of the house has, at all tables of this process.
 
-    ``bus_of`` gives the memory bus where they connect; ``think_of`` the player of a program and a seat.
+    ``bus_of`` gives the memory bus where they connect; ``player_of`` who plays for a bot's name at a seat.
     """
 
     def __init__(
         self,
         bus_of: Callable[[str], MemoryBus | None],
-        think_of: Callable[[str, int], Think | None] = usual_think,
+        player_of: Callable[[str, int], Playing | None] = usual_player,
     ) -> None:
         self._bus_of = bus_of
-        self._think_of = think_of
+        self._player_of = player_of
         self._tables: dict[str, _Seats] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -112,12 +113,15 @@ class HouseBots(Witness):
         if bus is None or bot.unknown or bot.starts >= MOST_STARTS or bot.player.program is None:
             return
         bot.starts += 1
-        think = self._think_of(bot.player.program, seat)
-        if think is None:
+        playing = self._player_of(bot.player.program, seat)
+        if playing is None:
             bot.unknown = True
             _log.error("table %s: there is no bot called %s; a stand-in plays", table.id, bot.player.program)
             return
-        bot.task = asyncio.create_task(_play(bus, seat, bot.player.name, think), name=f"{table.id}: bot at seat {seat}")
+        playing = _for_seat(given(playing, bot.player.worlds, bot.player.options), table.id, seat)
+        bot.task = asyncio.create_task(
+            _play(bus, table.id, seat, bot.player.name, playing), name=f"{table.id}: bot at seat {seat}"
+        )
         self._tasks.add(bot.task)
         bot.task.add_done_callback(self._tasks.discard)
 
@@ -127,12 +131,27 @@ class HouseBots(Witness):
             bot.task.cancel()
 
 
-async def _play(bus: MemoryBus, seat: int, name: str, think: Think) -> None:
+def _for_seat(playing: Playing, table: str, seat: int) -> Playing:
+    """A program that keeps what it writes to its standard error, in a place of this seat's own."""
+    if not isinstance(playing, Program) or playing.logs is None:
+        return playing
+    return msgspec.structs.replace(playing, logs=playing.logs / f"{table}-{seat}")
+
+
+async def _play(bus: MemoryBus, table: str, seat: int, name: str, playing: Playing) -> None:
     """Play a seat until its carrier ends; a fault of the player's program goes to the log."""
+
+    def told(fault: Fault) -> None:
+        _log.warning("the bot %s: %s (%s): %s", name, fault.kind, fault.code, fault.text, extra=where)
+
+    where = {"table": table, "seat": seat}
+    faults = Faults(told)
     try:
-        client = SeatClient(bus.seat(seat), name, nonce_source=fresh_nonce)
-        await play_seat(client, think)
+        await play(bus.seat(seat), name, playing, faults)
     except PortClosed:
         pass
     except Exception:
         _log.exception("the bot %s failed", name)
+    finally:
+        if faults:
+            _log.warning("the bot %s did this wrong: %s", name, faults, extra=where)

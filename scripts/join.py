@@ -11,41 +11,33 @@ import shlex
 from collections.abc import AsyncIterator
 from typing import Final
 
-import msgspec
-
 from bots import registry
 from core.game.options import clip, nearest
 from core.table.agenda import ADJOURNED
+from core.table.messages import End
 from core.table.orders import MOST_NAME
 from scripts.agreed import USUAL_BOT
-from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishes
+from scripts.house_players import HousePlayers
 from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
+from scripts.joining_bot import Brings, Where, run_bot
 from scripts.match import CLOSED, program_name, setup_of
+from scripts.minded import Minded
 from scripts.shared import shared
 from scripts.sitting import Leaving, Terminal, until_left
 from transports.console.company import Company
-from transports.console.desk import names_of
 from transports.console.lobby_words import WORDS
-from transports.console.scores import result_line
 from transports.console.session import Outcome
 from transports.gateway.invitation import read_invitation
 from transports.player import play_seat
-from transports.text import Words
+from transports.process.bot_seat import play_bot
+from transports.process.program import Program
 
 SCHEMES: Final = ("ws://", "wss://", "http://", "https://")
 _ASKING: Final = ("help", "?")
 _LEAVING: Final = ("quit", "exit")
 """What somebody may write who is asked for a name, and does not mean to be called so."""
-
-
-class Where(msgspec.Struct, frozen=True):
-    """The table to join: by its code at the bus, or by a gateway's address and a token."""
-
-    code: str | None = None
-    url: str = ""
-    token: str = ""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -133,11 +125,11 @@ def _asked(terminal: Terminal) -> str:
     raise CommandError("no_name", "Say who you are: --as NAME. With that name you can come back to your seat.")
 
 
-def _may_sit(home: Home, where: Where, name: str, seat: int | None, terminal: Terminal | None) -> bool:
+def _may_sit(home: Home, where: Where, name: str, seat: int | None, terminal: Terminal) -> bool:
     """Nobody of this name is there yet, or the person takes the seat over. Raises CommandError where nobody can say."""
-    if where.code is None or not asyncio.run(_is_elsewhere(home, where.code, name, seat, bot=terminal is None)):
+    if where.code is None or not asyncio.run(_is_elsewhere(home, where.code, name, seat)):
         return True
-    if terminal is None or not terminal.paper.look.prompts:
+    if not terminal.paper.look.prompts:
         text = f"{name} is at table {where.code} from another terminal: --take-over takes the seat over."
         raise CommandError("connected_elsewhere", text, status=1)
     terminal.paper.say(f"{name} is at the table from another terminal: take the seat over? (yes/no)")
@@ -147,9 +139,9 @@ def _may_sit(home: Home, where: Where, name: str, seat: int | None, terminal: Te
     return False
 
 
-async def _is_elsewhere(home: Home, code: str, name: str, seat: int | None, *, bot: bool) -> bool:
+async def _is_elsewhere(home: Home, code: str, name: str, seat: int | None) -> bool:
     async with shared(home) as bus:
-        return await is_elsewhere(bus, code, name, seat, bot=bot)
+        return await is_elsewhere(bus, code, name, seat, bot=False)
 
 
 # --- a person --------------------------------------------------------------------------------------------------------
@@ -262,45 +254,16 @@ def _bots() -> tuple[str, ...]:
 
 
 def _run_bot(home: Home, where: Where, program: str, args: argparse.Namespace) -> int:
-    """Let a bot play the seat until the table closes; says which seat it has, and how the match ended."""
+    """Let a bot of the registry play the seat until the table closes."""
+
+    async def play(guest: Guest) -> End | None:
+        seat = guest.seat or 0
+        playing = HousePlayers().of(program, seat)
+        if isinstance(playing, Program):
+            return await play_bot(guest.client, playing)
+        assert playing is not None
+        beside = playing if isinstance(playing, Minded) else None
+        return await play_seat(guest.client, playing, beside=beside)
+
     name = checked_name(args.name or f"{program} {secrets.token_hex(2)}")
-    home.make()
-    log_to_file(home)
-    if not args.take_over:
-        _may_sit(home, where, name, args.seat, None)
-    try:
-        reason = asyncio.run(_play_bot(home, where, program, name, args.seat))
-    except Leaving as leaving:
-        return leaving.status
-    except ValueError as error:
-        raise CommandError("bad_address", str(error)) from None
-    if reason is not None:
-        text = f"The table closed the seat before the match was over: {reason.rstrip('.')}."
-        raise CommandError("closed", text, status=1)
-    return 0
-
-
-async def _play_bot(home: Home, where: Where, program: str, name: str, seat: int | None) -> str | None:
-    """Play; gives the reason where the seat was closed before a match was over."""
-
-    async def play(guest: Guest) -> Outcome:
-        tell(f"{program} plays seat {guest.seat} of table {guest.table} as {name}.")
-        end = await play_seat(guest.client, registry.think_of(program, (guest.seat or 0) + 1))
-        if end is None:
-            return "closed"
-        hello = guest.client.hello
-        if hello is not None and end.result is not None:
-            tell(f"Table {hello.table}: {result_line(end.result, Words(names_of(hello), None, guest.client.rules))}")
-        return "finished"
-
-    if where.code is None:
-        async with at_a_gateway(home, where.url, where.token, name, say=tell, bot=True) as guest:
-            outcome = await until_left(play(guest))
-            return _why(guest) if outcome == "closed" else None
-    async with shared(home) as bus, at_the_bus(bus, where.code, name, seat, bot=True, say=tell) as guest:
-        outcome = await until_left(play(guest))
-        return _why(guest) if outcome == "closed" else None
-
-
-def _why(guest: Guest) -> str:
-    return guest.port.ended or "the table closed"
+    return run_bot(home, where, args.seat, Brings(program, name, play), take_over=args.take_over)

@@ -120,17 +120,26 @@ async def is_elsewhere(bus: Shared, code: str, name: str, seat: int | None, *, b
 
 @contextlib.asynccontextmanager
 async def at_the_bus(
-    bus: Shared, code: str, name: str, seat: int | None, *, bot: bool, say: Callable[[str], None]
+    bus: Shared,
+    code: str,
+    name: str,
+    seat: int | None,
+    *,
+    bot: bool,
+    say: Callable[[str], None],
+    worlds: int | None = None,
 ) -> AsyncIterator[Guest]:
     """Sit down at a table of this bus; the seat stays the player's when this ends. Raises CommandError, TableError.
 
     A seat that somebody else plays changes hands at the end of its turn; ``say`` tells that it is waited for.
+    ``worlds``: a bot's budget.
     """
     await bus.call(code)
-    sit = Sit(name=name, seat=seat, kind="bot" if bot else "human", connection=secrets.token_hex(8))
+    kind = "bot" if bot else "human"
+    sit = Sit(name=name, seat=seat, kind=kind, connection=secrets.token_hex(8), worlds=worlds)
     own = await _seated(bus, code, sit, say)
     port = MovingPort(await RedisSeatPort.open(bus.clients, code, own))
-    async with _client(port, name) as client:
+    async with _client(port, name, bot) as client:
         chair = BusChair(bus, port, client, sit, code)
         try:
             yield Guest(client, port, code, own, chair)
@@ -168,7 +177,7 @@ async def at_a_gateway(
     from transports.gateway.client import WebSocketPort  # a while to import, and rarely wanted
 
     kept = _Kept(home, url, token)
-    introduction = Id(protocol=PROTOCOL, name=name, wants=WANTS)
+    introduction = Id(protocol=PROTOCOL, name=name, wants=WANTS, kind=_kind(bot))
     socket = WebSocketPort(
         url,
         kept.newest(),
@@ -187,12 +196,24 @@ async def at_a_gateway(
             raise CommandError("no_seat", sentence(error.reason), status=1) from None
         raise
     port = MovingPort(_OneMatch(greeted) if bot else greeted)
-    async with _client(port, name) as client:
+    async with _client(port, name, bot) as client:
         yield Guest(client, port, hello.table, hello.seat, None)
 
 
-def _client(port: SeatPort, name: str) -> SeatClient:
-    return SeatClient(port, name, nonce_source=fresh_nonce, wants=WANTS, clock=SystemClock(), repeat_ms=REPEAT_MS)
+def _client(port: SeatPort, name: str, bot: bool) -> SeatClient:
+    return SeatClient(
+        port,
+        name,
+        nonce_source=fresh_nonce,
+        wants=WANTS,
+        kind=_kind(bot),
+        clock=SystemClock(),
+        repeat_ms=REPEAT_MS,
+    )
+
+
+def _kind(bot: bool) -> str | None:
+    return "bot" if bot else None
 
 
 class _OneMatch:

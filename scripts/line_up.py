@@ -11,6 +11,8 @@ from core.game.options import clip, nearest
 from scripts.failure import CommandError
 
 HUMAN: Final = "human"
+OWN_BOT: Final = "bot"
+"""In a line-up of `buraco bot play`: the command that was named there."""
 BOT_NAMES: Final = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 """By seat."""
 SPARE_NAME: Final = "Gina"
@@ -31,19 +33,27 @@ class Place(msgspec.Struct, frozen=True):
         return "bot" if self.program is not None else "human"
 
 
-def read_seats(text: str, bots: Sequence[str], *, people: int = 1) -> tuple[str, ...]:
-    """The seats of a command line, each ``human`` (so many at most) or one of these bots. Raises CommandError."""
+def read_seats(text: str, bots: Sequence[str] | None, *, people: int = 1) -> tuple[str, ...]:
+    """The seats of a command line, each ``human`` (so many at most) or one of these bots. Raises CommandError.
+
+    ``bots`` None: which there are is to be seen later (`expect_bots`).
+    """
     seats = tuple(part.strip().lower() for part in text.split(","))
-    for seat in seats:
-        if seat != HUMAN and seat not in bots:
-            raise CommandError(
-                "unknown_bot", f"--seats: there is no player {clip(seat)!r}; {nearest(seat, (HUMAN, *bots))}"
-            )
+    if bots is not None:
+        expect_bots(seats, bots, "--seats")
     if len(seats) not in SIZES:
         raise CommandError("bad_seats", f"--seats: 2, 4 or 6 players can sit at a table, and {len(seats)} are named.")
     if seats.count(HUMAN) > people:
         raise CommandError("bad_seats", "--seats: one human at most sits at this terminal; name bots for the others.")
     return seats
+
+
+def expect_bots(seats: Sequence[str], bots: Sequence[str], flag: str) -> None:
+    """Every seat is ``human`` or one of these bots. Raises CommandError."""
+    for seat in seats:
+        if seat != HUMAN and seat not in bots:
+            near = nearest(seat, (HUMAN, *bots))
+            raise CommandError("unknown_bot", f"{flag}: there is no player {clip(seat)!r}; {near}")
 
 
 def bot_name(seat: int, own_name: str) -> str:

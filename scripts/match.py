@@ -20,6 +20,7 @@ from scripts.agreed import USUAL_BOT
 from scripts.embedded import client_of, host_of, with_table
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
+from scripts.house_players import HousePlayers
 from scripts.line_up import Place, human_at
 from scripts.progress import watch
 from scripts.show_rules import rules_text
@@ -37,6 +38,8 @@ from transports.record_file import NotOurs, RecordedLog, expect_free
 
 CLOSED: Final = (errno.EIO, errno.EBADF)
 """What writing to a terminal that was closed comes to: a way to leave, and no failure."""
+HINTS_FROM: Final = "expert"
+"""Who gives the hints."""
 HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
 AIM: Final = (
     "Lay melds, three cards or more; play your last card to take your team's pot; make a canasta, seven cards or more; "
@@ -57,6 +60,7 @@ class Match:
         places: tuple[Place, ...],
         record: str | None,
         seeded: bool = False,
+        players: HousePlayers | None = None,
     ) -> None:
         """Raises CommandError where the record's file cannot be written."""
         self._home = home
@@ -68,6 +72,7 @@ class Match:
         self._places = places
         self._record = record
         self._seeded = seeded
+        self._players = players or HousePlayers()
         self._recorded: RecordedLog | None = None
         if record is not None:
             expect_room(home, Path(record), code)
@@ -102,9 +107,9 @@ class Match:
     async def _play(self, notes: tuple[str, ...]) -> Outcome:
         host = host_of(self._log, registry.think_of(USUAL_BOT))
         bots = {
-            seat: (place.name, registry.think_of(place.program, seat + 1))
+            seat: (place.name, playing)
             for seat, place in enumerate(self._places)
-            if place.program is not None
+            if place.program is not None and (playing := self._players.of(place.program, seat)) is not None
         }
         seat = human_at(self._places)
 
@@ -113,7 +118,7 @@ class Match:
             async with client_of(port, name) as client:
                 return await self._visit(client, seat, notes)
 
-        return await with_table(host, self._code, bots, seat, guest)
+        return await with_table(host, self._code, bots, seat, guest, self._players.faults)
 
     async def _visit(self, client: SeatClient, seat: int | None, notes: tuple[str, ...]) -> Outcome:
         if seat is None:
@@ -141,7 +146,7 @@ class Match:
             return 1
         recorded = self._is_recorded()
         paper.say("The game is saved. Go on with:")
-        paper.say(f"{program_name()} play --resume {self._code}", 2)
+        paper.say(f"{program_name()} {self._players.resume_with.format(code=self._code)}", 2)
         return 0 if recorded else 1
 
     def _say_finished(self) -> int:
@@ -175,7 +180,7 @@ def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Itera
     return Setup(
         order=wished.sort if wished.sort in ORDERS else "suit",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
-        hint=registry.think_of(USUAL_BOT),
+        hint=registry.think_of(HINTS_FROM),
         draft=Draft(draft),
         rules_text=rules_text,
         remember=lambda name, value: wish(home, name, value),

@@ -22,7 +22,8 @@ from scripts.asking import which_rules
 from scripts.embedded import host_of
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
-from scripts.line_up import Place
+from scripts.house_players import HousePlayers
+from scripts.line_up import OWN_BOT, Place
 from scripts.match import Match, can_keep, expect_room, say_record, sentence, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Terminal
@@ -49,13 +50,23 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Play; 0 at the end of the match or when the person leaves (the game is saved), 130 after Ctrl-C."""
-    home = home_of(os.environ)
+    return played(args, home_of(os.environ), HousePlayers())
+
+
+def played(
+    args: argparse.Namespace, home: Home, players: HousePlayers, usual: str = USUAL_BOT, notes: tuple[str, ...] = ()
+) -> int:
+    """The same with these players, of whom ``usual`` plays where no line-up is named; ``notes`` are said first."""
     if args.resume is not None:
         _expect_alone(args)
     terminal = Terminal(args.plain)
     with terminal.open():
+        for note in notes:
+            terminal.paper.say(note, hang=2)
         try:
-            return _resume(args, home, terminal) if args.resume is not None else _begin(args, home, terminal)
+            if args.resume is not None:
+                return _resume(args, home, terminal, players)
+            return _begin(args, home, terminal, players, usual)
         except LogUnavailable as error:
             text = f"The game cannot be saved ({error}): put that right, then try again."
             raise CommandError(error.code, text, status=1) from None
@@ -63,9 +74,9 @@ def run(args: argparse.Namespace) -> int:
             raise CommandError(error.code, sentence(str(error)), status=1) from None
 
 
-def _begin(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
+def _begin(args: argparse.Namespace, home: Home, terminal: Terminal, players: HousePlayers, usual: str) -> int:
     wished = wishes(home)
-    match = agreed(args, registry.NAMES, wished.name or NAMELESS, lambda: _asked(terminal))
+    match = agreed(args, players.names, wished.name or NAMELESS, lambda: _asked(terminal), usual)
     if args.record is not None:
         expect_room(home, Path(args.record))  # before anything is saved
     home.make()
@@ -73,17 +84,20 @@ def _begin(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
     with FileLog(home.games) as log:
         code = asyncio.run(_created(log, match))
         seeded = match.seed is not None
-        return Match(home, terminal, wished, log, code, match.places, args.record, seeded).play(())
+        return Match(home, terminal, wished, log, code, match.places, args.record, seeded, players).play(())
 
 
-def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
+def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: HousePlayers) -> int:
     saved = _saved(home, args.resume)
     if saved.problem is not None:
         return _what_is_left(args.record, home, terminal, saved)
     if saved.result is not None:
         return _only_record(args.record, home, terminal, saved)
     places = tuple(Place(player.name, program) for player, program in zip(saved.players, saved.programs, strict=True))
-    unknown = [place.program for place in places if place.program is not None and place.program not in registry.NAMES]
+    unknown = [place.program for place in places if place.program is not None and place.program not in players.names]
+    if OWN_BOT in unknown:
+        text = f"Game {saved.table} was played with a bot of yours: buraco bot play --resume {saved.table} -- COMMAND"
+        raise CommandError("unknown_bot", f"{text} goes on with it.")
     if unknown:
         raise CommandError(
             "unknown_bot", f"Game {saved.table} was played with the bot {unknown[0]}, and there is none."
@@ -96,7 +110,7 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
         if record is not None and args.record is None and not can_keep(home, record, saved.table):
             notes.append(f"Its record {record} cannot be written any more: --record FILE names another.")
             record = None
-        match = Match(home, terminal, wishes(home), log, saved.table, places, record, saved.seeded)
+        match = Match(home, terminal, wishes(home), log, saved.table, places, record, saved.seeded, players)
         return match.play(tuple(notes))
 
 

@@ -132,7 +132,7 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
         async with _bus(home, settings) as (clients, where):
             await reached(clients, _say)
             await _warn(clients)
-            async with serving(clients, settings, _say, gateway.leave) as (hall, running):
+            async with serving(clients, settings, _say, gateway.leave, home) as (hall, running):
                 file.leave(clients.url)
                 _say(f"Hosting tables on {where}.")
                 _say("`buraco create` makes a table, `buraco join CODE` takes a seat, `buraco tables` lists them.")

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 import msgspec
 
+from bots import registry
 from core.game.options import nearest
+from core.table.given import MOST_WORLDS
 from scripts.bus_url import VARIABLE
 from scripts.failure import CommandError
 from scripts.settings import config_dir
 from transports.gateway.settings import Settings as GatewaySettings
+from transports.process.program import Limits
+
+T = TypeVar("T")
 
 SERVER_VARIABLE = "BURACO_REDIS_SERVER"
 
@@ -46,6 +53,10 @@ class GatewayPart(GatewaySettings, frozen=True, kw_only=True, forbid_unknown_fie
     serve: bool
 
 
+class LimitsPart(Limits, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """``limits`` of a bot."""
+
+
 class LogPart(_Section, frozen=True, kw_only=True):
     """``[log]``"""
 
@@ -60,6 +71,26 @@ class ProcessPart(_Section, frozen=True, kw_only=True):
     uvloop: bool
 
 
+class BotPart(_Section, frozen=True, kw_only=True):
+    """A bot of ``[bots]``; only the command has to be there."""
+
+    command: str | tuple[str, ...]
+    """A command line, or its words."""
+    worlds: Annotated[int, msgspec.Meta(ge=1, le=MOST_WORLDS)] | None = None
+    """The budget of each of its turns."""
+    options: dict[str, bool | int | float | str] = {}
+    """For the options that it declares."""
+    limits: LimitsPart = LimitsPart()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The command's. Raises ValueError for quotes that do not end, and where there are none."""
+        words = tuple(shlex.split(self.command)) if isinstance(self.command, str) else self.command
+        if not words or not words[0]:
+            raise ValueError("the command is empty")
+        return words
+
+
 class ServerSettings(_Section, frozen=True, kw_only=True):
     """All of it."""
 
@@ -68,6 +99,8 @@ class ServerSettings(_Section, frozen=True, kw_only=True):
     gateway: GatewayPart
     log: LogPart
     process: ProcessPart
+    bots: dict[str, BotPart]
+    """Commands that play as bots of the house, by the names under which they are offered."""
 
 
 def server_settings(path: Path | None, environment: Mapping[str, str]) -> ServerSettings:
@@ -108,6 +141,9 @@ def _over(base: Mapping[str, Any], own: Mapping[str, Any], path: Path) -> dict[s
             raise _unknown(path, part, tuple(base))
         if not isinstance(values, dict):
             raise CommandError("bad_setting", f"{path}: {part}: it is a part of the file; write [{part}] before it.")
+        if part == _BOTS:
+            both[part] = {**base[part], **values}
+            continue
         known = {field.name for field in msgspec.structs.fields(_PARTS[part])}
         for key in values:
             if key not in known:
@@ -119,13 +155,33 @@ def _over(base: Mapping[str, Any], own: Mapping[str, Any], path: Path) -> dict[s
 def _checked(found: Mapping[str, Any], path: Path) -> ServerSettings:
     parts: dict[str, Any] = {}
     for name, kind in _PARTS.items():
-        try:
-            parts[name] = msgspec.convert(found[name], kind)
-        except msgspec.ValidationError as error:
-            text, _, place = str(error).partition(" - at `$")
-            key = f"{name}{place.rstrip('`')}"
-            raise CommandError("bad_setting", f"{path}: {key}: {text[:1].lower()}{text[1:].rstrip('.')}.") from None
-    return ServerSettings(**parts)
+        if name != _BOTS:
+            parts[name] = _converted(found[name], kind, path, name)
+    return ServerSettings(**parts, bots={name: _bot(name, value, path) for name, value in found[_BOTS].items()})
+
+
+def _converted(value: object, kind: type[T], path: Path, name: str) -> T:
+    try:
+        return msgspec.convert(value, kind)
+    except msgspec.ValidationError as error:
+        text, _, place = str(error).partition(" - at `$")
+        key = f"{name}{place.rstrip('`')}"
+        raise CommandError("bad_setting", f"{path}: {key}: {text[:1].lower()}{text[1:].rstrip('.')}.") from None
+
+
+def _bot(name: str, value: object, path: Path) -> BotPart:
+    """One of ``[bots]``: a table, or the command line alone."""
+    key = f"{_BOTS}.{name[:60]}"
+    if not _NAME.fullmatch(name) or name in RESERVED:
+        why = "it comes with buraco already" if name in RESERVED else "a bot's name is short, of a-z, 0-9, - and _"
+        raise CommandError("bad_setting", f"{path}: {key}: {why}; choose another name.")
+    part = _converted({"command": value} if isinstance(value, str | list) else value, BotPart, path, key)
+    try:
+        _ = part.words
+    except ValueError as error:
+        text = f"{path}: {key}: {str(error).lower()}; write the program and its words."
+        raise CommandError("bad_setting", text) from None
+    return part
 
 
 def _unknown(path: Path, key: str, known: tuple[str, ...]) -> CommandError:
@@ -133,4 +189,8 @@ def _unknown(path: Path, key: str, known: tuple[str, ...]) -> CommandError:
     return CommandError("unknown_setting", text)
 
 
+_BOTS: Final = "bots"
+_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,31}")
+RESERVED: Final = frozenset({"human", *registry.NAMES})
+"""Names that a line-up understands already."""
 _PARTS: dict[str, type[msgspec.Struct]] = {field.name: field.type for field in msgspec.structs.fields(ServerSettings)}

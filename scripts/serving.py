@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import os
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -18,7 +19,10 @@ from core.table.times import Times
 from core.table.witnesses import Witnesses
 from scripts.agreed import USUAL_BOT
 from scripts.failure import CommandError
+from scripts.home import Home, home_of
 from scripts.house_bots import HouseBots
+from scripts.house_commands import commands_of, offering
+from scripts.house_players import HousePlayers
 from scripts.server_settings import GatewayPart, ServerSettings
 from transports.redis.bus import RedisCarriers
 from transports.redis.clients import BusTrouble, Clients, call
@@ -71,11 +75,13 @@ async def serving(
     settings: ServerSettings,
     say: Callable[[str], None],
     leave_gateway: Callable[[str], None] = lambda address: None,
+    home: Home | None = None,
 ) -> AsyncIterator[tuple[Hall, asyncio.Task[None]]]:
     """Host tables while the block runs; afterwards they are handed over to whoever else hosts on this bus.
 
     Gives the hall and its task, which ends before the block only by a fault of the program. ``leave_gateway`` is told
-    the gateway's address where it has one. Raises CannotListen where the gateway cannot have its address.
+    the gateway's address where it has one; ``home`` keeps what bots of [bots] write. Raises CannotListen where the
+    gateway cannot have its address.
     """
     token = secrets.token_hex(8)
     clock = SystemClock()
@@ -85,7 +91,9 @@ async def serving(
             stack.push_async_callback(each.aclose)
         exchange = await stack.enter_async_context(Exchange(clients, echo=token))
         carriers = SplitCarriers(RedisCarriers(exchange))
-        bots = HouseBots(carriers.local)
+        commands = commands_of(settings.bots, home or home_of(os.environ))
+        players = HousePlayers(commands)
+        bots = HouseBots(carriers.local, players.of)
         stack.push_async_callback(bots.aclose)
         witnesses: list[Witness] = [bots]
         if settings.gateway.serve:
@@ -103,9 +111,10 @@ async def serving(
             stand_in=registry.think_of(USUAL_BOT),
             entropy=secrets.token_bytes,
             times=Times(tick=settings.tables.tick_ms),
-            programs=registry.NAMES,
+            programs=players.names,
             witness=Witnesses(*witnesses),
         )
+        await stack.enter_async_context(offering(directory, commands, clock, say))
         stack.enter_context(_whole_collections_rarely())
         running = asyncio.create_task(hall.run(), name="hall")
         try:

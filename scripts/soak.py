@@ -1,4 +1,7 @@
-"""``buraco soak``: play many deals under all rules, randomly and greedily, with every invariant on."""
+"""``buraco soak``: play many deals under all rules, randomly and greedily, with every invariant on.
+
+With ``--player`` it is a player that is tried instead of the engine (scripts/soak_player.py).
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,6 @@ import os
 import sys
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
 from random import Random
 
 from bots.greedy import choose
@@ -15,10 +17,12 @@ from core.game.phases import ENDINGS, OVER_PHASE
 from core.game.play import start_state
 from core.game.rules import RulesError
 from core.game.shuffle import deal, seeded_key
+from scripts import soak_player
 from scripts.failure import CommandError
 from scripts.invariants import Broken, Watch
 from scripts.settings import preset_names
 from scripts.variations import Variation, of_name
+from scripts.workers import workers
 
 Tally = Counter[tuple[str, str]]
 
@@ -28,22 +32,26 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--deals", type=int, default=1000, metavar="N", help="how many deals (default 1000)")
     parser.add_argument("--rules", default="all", metavar="R", help="a preset, or all: every variation (default)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other deals (default 1)")
+    parser.add_argument("--player", metavar="NAME", help="this player in all seats, every action judged")
+    parser.add_argument("--worlds", type=int, default=2, metavar="N", help="worlds it looks at, if any (default 2)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, metavar="J", help="processes (default: cores)")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play; 0 when every deal ended and nothing broke."""
-    if args.deals < 1 or args.jobs < 1:
-        raise CommandError("bad_number", "--deals and --jobs are 1 or more.")
+    if min(args.deals, args.jobs, args.worlds) < 1:
+        raise CommandError("bad_number", "--deals, --jobs and --worlds are 1 or more.")
     if args.rules != "all" and args.rules not in preset_names():
         raise CommandError("unknown_preset", f"--rules is all or one of {', '.join(preset_names())}.")
+    if args.player:
+        return soak_player.run(args)
     tables = of_name(args.rules)
     jobs = [(args.rules, args.seed, first, min(first + 50, args.deals)) for first in range(0, args.deals, 50)]
     began = time.monotonic()
     endings: Tally = Counter()
     actions = 0
     broken: list[str] = []
-    with ProcessPoolExecutor(args.jobs) as pool:
+    with workers(args.jobs) as pool:
         for done, (tally, count, faults) in enumerate(pool.map(_batch, jobs), 1):
             endings += tally
             actions += count

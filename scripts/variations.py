@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final, NamedTuple
 
-from core.game.rules import Rules
+from core.game.options import OPTIONS
+from core.game.rules import Rules, RulesError
 from scripts.settings import load_rules
 
 
@@ -59,6 +61,40 @@ VARIATIONS: Final[tuple[Variation, ...]] = (
     Variation("stbl", {"pot_size": 1, "decks": 3, "out_needs": "any"}),
     Variation("burraco", {"hand_size": 20, "pot_size": 4, "values": {"JK": 25, "A": 1, "3": 0}}),
 )
+
+
+_NUMBERS: Final[dict[str, tuple[object, ...]]] = {
+    "hand_size": (1, 3, 7, 13, 15),
+    "pot_size": (1, 3, 7, 13),
+    "pots": (0, 1, 2, 3),
+    "cut_bonus": (0, 100),
+    "values": ({"JK": 25, "A": 1, "3": 0}, {"2": 50, "K": 0}),
+    "set_max": (0, 3, 8),
+    "semi_clean": (0, 150),
+    "initial_meld": ([], [[0, 50]], [[0, 75], [500, 120]]),
+    "stock_reserve": (0, 2, 10),
+    # Somebody who takes every pile would play for ever at an open table without it.
+    "stalemate_rounds": (1, 2, 5),
+}
+"""Values to draw where an option's own list does not say them; of other numbers these:"""
+_POINTS: Final = (0, 50, 100, 300, 1000)
+
+
+def drawn(rng: Random) -> Variation:
+    """Some table: a preset with one to eight options drawn at random, such that it can be dealt."""
+    while True:
+        options: dict[str, object] = {}
+        for option in rng.sample(OPTIONS, rng.randint(1, 8)):
+            values: tuple[object, ...] = option.values or ((False, True) if option.kind == "bool" else _POINTS)
+            options[option.name] = rng.choice(_NUMBERS.get(option.name, values))
+        if options.get("teams") == 3:
+            options["players"] = 6
+        table = Variation(rng.choice(PRESETS).preset, options)
+        try:
+            if table.rules().pile == "closed" or table.rules().stalemate_rounds:
+                return table
+        except RulesError:
+            continue  # more cards than there are
 
 
 def of_name(name: str) -> tuple[Variation, ...]:

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from scripts.compile import stale
+from tests.bots import node
 from tests.transports.redis.servers import leave_out, own_server, server, servers
 
 __all__ = ["own_server", "server", "servers"]  # fixtures for every test below
@@ -32,14 +33,15 @@ def pytest_sessionstart(session: pytest.Session) -> None:
         )
 
 
-_LEFT_OUT = pytest.StashKey[str | None]()
+_LEFT_OUT = pytest.StashKey[list[str]]()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what needs a redis-server where there is none."""
-    config.stash[_LEFT_OUT] = leave_out(config, items)
+    """Leave out what needs a redis-server where there is none, and what needs Node."""
+    said = (leave_out(config, items), node.leave_out(config, items))
+    config.stash[_LEFT_OUT] = [line for line in said if line is not None]
 
 
-def pytest_report_collectionfinish(config: pytest.Config) -> str | list[str]:
+def pytest_report_collectionfinish(config: pytest.Config) -> list[str]:
     """Say what was left out, once."""
-    return config.stash.get(_LEFT_OUT, None) or []
+    return config.stash.get(_LEFT_OUT, [])

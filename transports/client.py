@@ -19,34 +19,30 @@ from core.game.rules import Rules, make_rules
 from core.table.messages import (
     PROTOCOL,
     Act,
-    Back,
-    Claim,
     Closed,
     End,
     FromSeat,
     Hello,
     Id,
-    Leave,
     Lobby,
     NonceCall,
     OptionDeclared,
     Ping,
     Pong,
-    Ready,
     Rejected,
     Said,
-    Say,
     SetOption,
     Stop,
     Sync,
     Tick,
     ToSeat,
     Update,
-    Vote,
 )
 from core.table.ports import Clock, Interrupted, PortClosed, Restored, SeatPort
 from transports.flight import Flight
 from transports.nonces import NonceGiver, Promise
+from transports.rewind import Rewind
+from transports.speaker import Speaker
 
 FromTable = Hello | Update | Rejected | Tick | SetOption | Said | Stop | End | Closed | NonceCall | Lobby
 Told = FromTable | Interrupted | Restored
@@ -59,7 +55,7 @@ MOST_UNREAD: Final = 1024
 """Messages that may wait to be read by the adapter; one that is slower is disconnected."""
 
 
-class SeatClient:
+class SeatClient(Speaker):
     """A seat's client over any carrier; one adapter uses it, in one event loop.
 
     ``nonce_source`` gives 16 unforeseeable bytes each time. ``repeat_ms`` (with ``clock``) is for carriers that can
@@ -77,6 +73,7 @@ class SeatClient:
         version: str | None = None,
         author: str | None = None,
         options: Sequence[OptionDeclared] = (),
+        kind: str | None = None,
         clock: Clock | None = None,
         repeat_ms: int | None = None,
     ) -> None:
@@ -96,6 +93,7 @@ class SeatClient:
             author=author,
             wants=tuple(wants),
             options=tuple(options),
+            kind=kind,
         )
         self._nonces = NonceGiver(nonce_source)
         self._clock = clock
@@ -104,12 +102,16 @@ class SeatClient:
         self._have = 0
         """The number up to which everything has been received; 0: nothing yet."""
         self._asked = False
-        self._anew = False  # greeted (again), and not shown anything since
+        self._rewind = Rewind()
         self._ended: tuple[int, bool] | None = None
         self._unread: deque[Told] = deque()
         self._news = asyncio.Event()
         self._reader: asyncio.Task[None] | None = None
         self._flight: Flight | None = None
+        self._acts = 0
+        """How many acts have been made: where one may be said again, the newest one's number."""
+        self._knows_numbers: bool | None = None if repeat_ms is not None else False
+        """Does the table read acts with a number? None: that is not known yet. Hosts of older versions do not."""
         self._one_act = asyncio.Lock()
         self._closed: str | None = None
         self._failure: Exception | None = None
@@ -163,7 +165,9 @@ class SeatClient:
             number = latest.seq if seq is None else seq
             if type(number) is not int:
                 raise TypeError("seq is the number of an update")
-            message = Act(seq=number, actions=tuple(actions), info=info, explain=explain)
+            self._acts += 1
+            own = None if self._knows_numbers is False else self._acts
+            message = Act(seq=number, actions=tuple(actions), info=info, explain=explain, number=own)
             if self._closed is not None:
                 raise PortClosed(self._closed)
             flight = self._flight = Flight(message, latest.view)
@@ -172,29 +176,11 @@ class SeatClient:
             finally:
                 self._flight = None
 
-    async def say(self, phrase: str) -> None:
-        """Say one of the canned phrases to the whole table."""
-        await self._send(Say(phrase))
-
-    async def ready(self, ready: bool = True) -> None:
-        """Ready (or not any more) for the first deal, for going on, or for a rematch."""
-        await self._send(Ready(ready))
-
-    async def leave(self) -> None:
-        """Give the seat up; a stand-in plays on until :meth:`back`."""
-        await self._send(Leave())
-
-    async def back(self) -> None:
-        """Take the seat back from a stand-in, at the next turn boundary."""
-        await self._send(Back())
-
-    async def claim(self) -> None:
-        """End the match in favour of the own team, once every opponent has left."""
-        await self._send(Claim())
-
-    async def vote(self, seat: int) -> None:
-        """Vote to free the seat of somebody who keeps the others waiting."""
-        await self._send(Vote(seat))
+    async def introduce(self, said: Id) -> None:
+        """Say anew who plays here, now and after every greeting: what a program wants is known once it runs."""
+        self._id = said
+        self._wants_events = "events" in said.wants
+        await self.send(said)
 
     async def aclose(self) -> None:
         """End the connection and the reading; harmless twice."""
@@ -214,7 +200,7 @@ class SeatClient:
 
     # --- sending -------------------------------------------------------------------------------------------------
 
-    async def _send(self, message: FromSeat) -> None:
+    async def send(self, message: FromSeat) -> None:
         self._start()
         if self._closed is not None:
             raise PortClosed(self._closed)
@@ -254,7 +240,8 @@ class SeatClient:
                     self._have, self._ended, self.latest = 0, None, None
                     self._nonces.promises.clear()
                 first = self.hello is None or self.hello.table != message.table
-                self.hello, self._rules, self._asked, self._anew = message, None, False, True
+                self.hello, self._rules, self._asked = message, None, False
+                self._rewind.greeted()
                 # Watchers share a channel: one that answered every newcomer's greeting would only make noise.
                 if first or message.seat is not None:
                     await self._port.send(self._id)
@@ -277,6 +264,8 @@ class SeatClient:
                 if message.commits is None:
                     self._give(message)
             case Tick():
+                if self._rewind.beat(message.seq, self._have):  # its log is the truth: to be shown everything
+                    self._have, self._ended = 0, None
                 if message.seq > self._have and self.hello is not None:
                     await self._sync()
                 self._give(message)
@@ -290,13 +279,9 @@ class SeatClient:
                 self._give(message)
 
     async def _update(self, update: Update) -> None:
+        self._rewind.shown(update.seq, self._have)
         if update.seq <= self._have:
-            whole = update.since in (0, update.seq)
-            if not (self._anew and whole and update.seq < self._have):
-                return
-            # The table has gone back (its server was restored from a backup): its log is the truth.
-            self._have, self._ended = 0, None
-        self._anew = False
+            return
         if self._wants_events and update.since > self._have:
             if not self._asked:
                 await self._sync()
@@ -310,17 +295,26 @@ class SeatClient:
         # An accepted act changes what its player sees; a record that does not is no answer to it.
         if flight is not None and update.seq > flight.message.seq and update.view != flight.view:
             flight.settle(None)
+            self._knows_numbers = self._knows_numbers is not False
         self._give(update)
 
     async def _rejected(self, rejected: Rejected) -> None:
         flight = self._flight
+        if rejected.number is not None:
+            self._knows_numbers = True
+        elif flight is not None and rejected.code == "malformed" and self._knows_numbers is None:
+            self._knows_numbers = False
+            flight.message = msgspec.structs.replace(flight.message, number=None)
+            await self._again()
+            return
+        own = rejected.number is not None and rejected.number == self._acts
+        if rejected.number is not None and not own:
+            return  # once more the answer to an older act, which was said again while that was on its way
         if flight is None or flight.answer.done() or rejected.seq != flight.message.seq:
-            if rejected.accepted is None:
+            if rejected.accepted is None and not own:
                 self._give(rejected)
             return
         flight.settle(None if rejected.accepted is not None else rejected)
-        if rejected.now < self._have:  # it has seen what the table does not know: to be shown everything
-            self._have, self._anew = 0, True
         if rejected.now > self._have:
             await self._sync()
 

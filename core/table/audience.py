@@ -71,12 +71,14 @@ class Audience:
 
     def introduce(self, seat: int | None, said: Id) -> None:
         """The seat has said who it is; watchers share one channel and are all told what happens."""
-        self._seats[seat].introduce(("events",) if seat is None else said.wants)
+        wants, offers = (("events",), ()) if seat is None else (said.wants, said.options)
+        self._seats[seat].introduce(wants, offers)
         self.changed = self.newcomer = True
 
     def present(self, seat: int | None) -> None:
-        """The seat is there and wants nothing special, though its own words were lost."""
+        """The seat is there, though its own words were lost: what it wants is asked again with the next heartbeat."""
         self._seats[seat].introduce(("events",) if seat is None else ())
+        self._seats[seat].introduced = seat is None
         self.changed = self.newcomer = True
 
     def lose(self, seat: int | None) -> None:
@@ -115,7 +117,7 @@ class Audience:
                     continue
                 at.unanswered += 1
                 pings.append((seat, ping))
-                if not at.present:
+                if not at.introduced:
                     pings.append((seat, telling.hello(table, seat)))
             if at.present:
                 ticks.append((seat, tick))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Final, assert_never
 
-from core.game.options import nearest
 from core.table import lobby, records
+from core.table.admission import is_theirs, not_to_be_had, says_it_is_a_bot, seat_for
 from core.table.audience import Audience
+from core.table.given import Wrong, misfit, too_much
+from core.table.house import house_bot, wrong_program
 from core.table.ledger import Ledger
 from core.table.orders import (
     MOST_NAME,
@@ -18,6 +20,7 @@ from core.table.orders import (
     Detach,
     Done,
     Fill,
+    Give,
     Kick,
     Look,
     Move,
@@ -41,8 +44,6 @@ _JOINER: Final = "\u200d"
 PUT_OUT: Final = "your seat was freed: join the table again to ask for one"
 MOST_ANSWERS: Final = 256
 """Answers that are kept for an order that is repeated because its answer was lost."""
-HOUSE_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina")
-"""What bots of the house are called, by seat; another of these where somebody is called like that."""
 
 
 class Clerk:
@@ -120,14 +121,16 @@ class Clerk:
                 return self._done()
             case Move(seat=seat, to=to):
                 return await self._move(seat, to)
-            case Fill(program=program):
-                return await self._fill(program)
-            case Swap(seat=seat, program=program):
-                wrong = self._wrong_seat(seat) or self._wrong_program(program)
+            case Fill():
+                return await self._fill(order)
+            case Swap(seat=seat):
+                wrong = self._wrong_seat(seat) or self._wrong_bot(order.program, order.worlds, order.options)
                 if wrong is not None:
                     return wrong
-                await self._umpire.commit(self._bot(seat, program))
+                await self._umpire.commit(self._bot(seat, order))
                 return self._done(seat)
+            case Give(seat=seat, worlds=worlds, options=options):
+                return self._wrong_seat(seat) or await self._give(seat, worlds, options) or self._done(seat)
             case Kick(seat=seat):
                 wrong = self._wrong_seat(seat)
                 if wrong is not None:
@@ -164,9 +167,14 @@ class Clerk:
             return Refused(code="bad_name", text=text)
         if order.kind not in ("human", "bot"):
             return Refused(code="bad_kind", text="A player is human or bot.")
-        if order.program is not None and (wrong := self._wrong_program(order.program)) is not None:
+        wrong = _refused(too_much(order.worlds, order.options))
+        if order.kind != "bot" and (order.worlds is not None or order.options):
+            wrong = Refused(code="not_a_bot", text="Only a bot is given a budget and options: leave them out.")
+        if wrong is None and order.program is not None:
+            wrong = wrong_program(order.program, self._programs)
+        if wrong is not None:
             return wrong
-        seat = self._seat_for(name) if order.seat is None else order.seat
+        seat = seat_for(self._table, name) if order.seat is None else order.seat
         if seat is None:
             return Refused(code="table_full", text="Every seat is taken: watch, or ask the host to free one.")
         wrong = self._wrong_seat(seat)
@@ -175,8 +183,14 @@ class Clerk:
         table = self._table
         if order.generation is not None and order.generation != table.generations[seat]:
             return Refused(code="void_invitation", text="This seat has changed hands since: ask for a new invitation.")
-        if not self._is_theirs(order, seat, name):
-            wrong = self._not_to_be_had(order, seat, name)
+        theirs = is_theirs(table, order, seat, name)
+        if theirs and not says_it_is_a_bot(table, order, seat):
+            if order.kind == "bot" and (order.worlds is not None or order.options):
+                wrong = await self._give(seat, order.worlds, order.options)
+                if wrong is not None:
+                    return wrong
+        else:
+            wrong = None if theirs else not_to_be_had(table, order, seat, name)
             if wrong is not None:
                 return wrong
             if table.coming[seat] is None:
@@ -188,6 +202,8 @@ class Clerk:
                     kind=order.kind,
                     program=order.program,
                     invited=order.generation is not None,
+                    worlds=order.worlds,
+                    options=order.options,
                 )
                 await self._umpire.commit(record)
         if self._table.coming[seat] is not None:
@@ -196,60 +212,22 @@ class Clerk:
             await self._attach(seat, order.connection)
         return self._done(seat)
 
-    def _is_theirs(self, order: Sit, seat: int, name: str) -> bool:
-        """Is this their seat already? An invitation alone does not make it theirs: it may have been given out twice."""
-        player = self._table.players[seat]
-        if player is None or player.program is not None or self._table.held[seat] == KICKED:
-            return False
-        # A gateway knows no bots: who comes by an invitation is what the seat says.
-        return player.name == name and (player.kind == order.kind or order.generation is not None)
-
-    def _not_to_be_had(self, order: Sit, seat: int, name: str) -> Refused | None:
-        table = self._table
-        for other, player in enumerate(table.players):
-            freed = table.held[other] == KICKED
-            if player is not None and player.name == name and other != seat and player.program is None and not freed:
-                return Refused(
-                    code="name_taken",
-                    text=f"{name} sits on seat {other} already: join that seat, or choose another name.",
-                )
-        for other, newcomer in enumerate(table.coming):
-            if newcomer is not None and newcomer.name == name and other != seat and newcomer.program is None:
-                return Refused(
-                    code="name_taken",
-                    text=f"{name} takes seat {other} next: join that seat, or choose another name.",
-                )
-        coming = table.coming[seat]
-        if coming is not None:
-            if coming.name == name and coming.kind == order.kind:
-                return None
-            return Refused(code="seat_taken", text=f"{coming.name} takes seat {seat} next: choose another one.")
-        if table.result is not None:
-            return Refused(code="match_over", text="The match is over: create a new table.")
-        if not may_be_taken(table, seat):
-            holder = table.players[seat]
-            who = "Somebody" if holder is None else holder.name
-            if holder is not None and holder.name == name:
-                kind = "a bot" if holder.kind == "bot" else "a person"
-                text = f"{name} is {kind} at this table: come as one, or under another name."
-                return Refused(code="seat_taken", text=text)
-            return Refused(
-                code="seat_taken",
-                text=f"{who} has seat {seat}: choose another one, or come as {who} if that is you.",
-            )
-        return None
-
-    def _seat_for(self, name: str) -> int | None:
-        table = self._table
-        seats = range(table.rules.players)
-        for seat in seats:
-            player, coming = table.players[seat], table.coming[seat]
-            if player is not None and player.name == name and player.program is None and table.held[seat] != KICKED:
-                return seat
-            if coming is not None and coming.name == name:
-                return seat
-        free = [seat for seat in seats if may_be_taken(table, seat)]
-        return min(free, key=lambda seat: (table.players[seat] is not None, seat), default=None)
+    async def _give(self, seat: int, worlds: int | None, options: Mapping[str, object]) -> Refused | None:
+        """Change what a bot plays with; gives why not."""
+        player, presence = self._table.players[seat], self._audience.seat(seat)
+        if player is None or player.kind != "bot":
+            return Refused(code="not_a_bot", text=f"No bot has seat {seat}: only bots have a budget and options.")
+        wanted = {**player.options, **options}
+        wanted = {name: value for name, value in wanted.items() if value is not None}
+        most = (player.worlds if worlds is None else worlds) or None
+        wrong = too_much(most, wanted)
+        if wrong is None and presence.present:
+            named = {name: value for name, value in options.items() if value is not None}
+            wrong = misfit(presence.declared, named)
+        if wrong is None and (most, wanted) != (player.worlds, player.options):
+            now = self._clock.wall_ms()
+            await self._umpire.commit(records.Given(at=now, seat=seat, worlds=most, options=wanted))
+        return _refused(wrong)
 
     async def _attach(self, seat: int, connection: str) -> None:
         """The seat's player comes on a new carrier; the older one ends before the new one is listened to."""
@@ -279,13 +257,13 @@ class Clerk:
         await self._umpire.commit(records.Moved(at=self._clock.wall_ms(), seat=seat, to=to))
         return self._done(to)
 
-    async def _fill(self, program: str) -> Answer:
-        wrong = self._wrong_program(program)
+    async def _fill(self, order: Fill) -> Answer:
+        wrong = self._wrong_bot(order.program, order.worlds, order.options)
         if wrong is not None:
             return wrong
         for seat, player in enumerate(self._table.players):
             if player is None and self._table.coming[seat] is None:
-                await self._umpire.commit(self._bot(seat, program))
+                await self._umpire.commit(self._bot(seat, order))
         return self._done()
 
     async def _start(self) -> Answer:
@@ -320,16 +298,13 @@ class Clerk:
             return None
         return Refused(code="no_such_seat", text=f"The seats of this table are 0 to {players - 1}.")
 
-    def _wrong_program(self, program: str) -> Refused | None:
-        if program in self._programs:
-            return None
-        if not self._programs:
-            return Refused(code="unknown_bot", text="This host has no bots of its own: let somebody bring one.")
-        known = nearest(program, tuple(self._programs)).rstrip(".")
-        return Refused(code="unknown_bot", text=f"There is no bot of the house called {program[:40]!r}; {known}.")
+    def _wrong_bot(self, program: str, worlds: int | None, options: Mapping[str, object]) -> Refused | None:
+        return wrong_program(program, self._programs) or _refused(too_much(worlds, options))
 
-    def _bot(self, seat: int, program: str) -> records.Seated:
-        taken = {player.name for player in self._table.players if player is not None}
-        names = [HOUSE_NAMES[seat], *(name for name in HOUSE_NAMES if name not in taken), f"{program} {seat}"]
-        name = next(name for name in names if name not in taken)
-        return records.Seated(at=self._clock.wall_ms(), seat=seat, name=name, kind="bot", program=program)
+    def _bot(self, seat: int, order: Fill | Swap) -> records.Seated:
+        now = self._clock.wall_ms()
+        return house_bot(self._table, now, seat, order.program, order.worlds, order.options)
+
+
+def _refused(wrong: Wrong | None) -> Refused | None:
+    return None if wrong is None else Refused(code=wrong[0], text=wrong[1])

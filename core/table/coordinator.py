@@ -259,7 +259,7 @@ class Coordinator:
             return
         here = audience.here_lately(LATELY_MS)
         gone = audience.gone_for(self._times.claim)
-        message = lobby.said(self.table, here, self._clerk.votes, gone)
+        message = lobby.said(self.table, here, self._clerk.votes, gone, self._programs)
         if message != self._said_lobby or audience.newcomer:
             self._said_lobby = message
             await audience.announce(message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Final, assert_never
 
 from core.table import lobby, records
@@ -10,6 +11,7 @@ from core.table.acts import taken
 from core.table.audience import Audience
 from core.table.clerk import Clerk
 from core.table.dealing import Dealing
+from core.table.given import misfit, settings
 from core.table.hosting import Witness
 from core.table.ledger import Ledger
 from core.table.ports import Asked, Clock, Connected, Garbled, Gone, Heard, Interrupted, Restored
@@ -20,6 +22,8 @@ from core.table.table import Table
 from core.table.times import Times
 from core.table.turn_clock import TurnClock
 from core.table.umpire import Umpire
+
+_log = logging.getLogger(__name__)
 
 GIVEN_UP: Final = "you have given your seat up"
 SEAT_FREED: Final = "The others have freed this seat: join the table again to ask for one."
@@ -133,6 +137,7 @@ class Hearing:
             await self._audience.disconnect(seat, reason)
             return
         self._audience.introduce(seat, message)
+        await self._set_options(seat, message)
         # Where the first word is the coming, a newcomer's `sync` from nothing would only be greeted again: who wants
         # the events gets all of this deal's at once.
         everything = self._audience.seat(seat).quiet and (seat is None or "events" in message.wants)
@@ -148,6 +153,16 @@ class Hearing:
         call = self._dealing.join(seat)
         if call is not None:
             await self._audience.answer(seat, call)
+
+    async def _set_options(self, seat: int | None, message: said.Id) -> None:
+        """A bot is told the values of its options that its seat has, before it is shown anything."""
+        player = None if seat is None else self._table.players[seat]
+        if player is None or player.kind != "bot" or not player.options:
+            return
+        wrong = misfit(message.options, player.options)
+        if wrong is not None and message.options:  # who has none yet may say so in a later word
+            _log.warning("table %s: what seat %s is given does not fit its bot: %s", self._table.id, seat, wrong[1])
+        await self._audience.answer(seat, *settings(message.options, player.options))
 
     def _bot_is_back(self, seat: int | None) -> None:
         """A bot that was too slow and acts again wants its seat: it need not know the word."""

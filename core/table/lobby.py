@@ -80,8 +80,14 @@ def may_claim(table: Table, gone: Collection[int]) -> tuple[int, ...]:
     )
 
 
-def said(table: Table, here: Collection[int], votes: Mapping[int, int], gone: Collection[int]) -> Lobby:
-    """The message that tells everybody who is there and what is waited for."""
+def said(
+    table: Table,
+    here: Collection[int],
+    votes: Mapping[int, int],
+    gone: Collection[int],
+    bots: Collection[str] = (),
+) -> Lobby:
+    """The message that tells everybody who is there and what is waited for; ``bots`` are those of the house."""
     return Lobby(
         seq=table.seq,
         phase=phase(table),
@@ -89,6 +95,7 @@ def said(table: Table, here: Collection[int], votes: Mapping[int, int], gone: Co
         host=host_seat(table, here),
         votes=tuple(sorted(votes.items())),
         may_claim=may_claim(table, gone),
+        bots=tuple(bots),
     )
 
 
@@ -122,7 +129,17 @@ def rematch(table: Table) -> list[records.Record]:
     ]
     for seat, player in enumerate(table.players):
         if player is not None and (table.ready[seat] or player.kind == "bot"):
-            again.append(records.Seated(at=at, seat=seat, name=player.name, kind=player.kind, program=player.program))
+            again.append(
+                records.Seated(
+                    at=at,
+                    seat=seat,
+                    name=player.name,
+                    kind=player.kind,
+                    program=player.program,
+                    worlds=player.worlds,
+                    options=player.options,
+                )
+            )
             if table.ready[seat]:
                 again.append(records.Readied(at=at, seat=seat))
     return again

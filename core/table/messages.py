@@ -7,7 +7,7 @@ frozen in the tests. Who speaks is known from the carrier, never from the messag
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -28,6 +28,8 @@ from core.table.parts import Turn as Turn
 PROTOCOL: Final = 1
 MOST_ACTIONS: Final = 64
 """Actions in one act: beyond any turn."""
+ActNumber = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""A number that every language can hold."""
 
 
 # --- table -> seat ---------------------------------------------------------------------------------------------------
@@ -70,6 +72,8 @@ class Rejected(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type"
     legal: tuple[Action, ...] | None = None
     accepted: int | None = None
     """With code ``stale``: this very act has been accepted before, as the record of this number."""
+    number: ActNumber | None = None
+    """The act's own, where it had one: which act is answered, however late."""
 
 
 class Tick(msgspec.Struct, frozen=True, tag_field="type", tag="tick"):
@@ -141,6 +145,8 @@ class Lobby(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """Open votes to free a seat: who votes, and for which seat."""
     may_claim: tuple[int, ...] = ()
     """The teams that may end the match by ``claim``: every opponent has left."""
+    bots: tuple[str, ...] = ()
+    """The bots of the house that can be given a seat here, by name."""
 
 
 class NonceCall(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="nonces", kw_only=True):
@@ -174,8 +180,10 @@ class Id(
     version: str | None = None
     author: str | None = None
     wants: tuple[str, ...] = ()
-    """Of ``legal`` and ``events``."""
+    """Of ``legal`` and ``events``; the table gives nothing for a word that it does not know."""
     options: tuple[OptionDeclared, ...] = ()
+    kind: str | None = None
+    """``bot`` or ``human``: as whom it takes a seat where nothing but an invitation says so. None: a person."""
 
 
 class Act(
@@ -193,6 +201,12 @@ class Act(
     actions: tuple[Action, ...]
     info: Any = None
     explain: str | None = None
+    number: ActNumber | None = None
+    """For carriers that can lose messages: its sender's own number of this act, the same when it is said again.
+
+    The answer repeats it. An act that was refused and is said again under its number is answered again, not judged
+    again.
+    """
 
 
 class Sync(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag="sync"):

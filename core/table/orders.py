@@ -6,7 +6,7 @@ speak this language, and it shows no card. An order is repeated until it is answ
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 import msgspec
 
@@ -37,6 +37,10 @@ class Sit(_Order, frozen=True, kw_only=True, tag="sit"):
     """The carrier that the player comes on; the seat's older one is closed. None: nobody comes yet."""
     generation: int | None = None
     """Of an invitation: it is void when the seat has changed hands since."""
+    worlds: int | None = None
+    """For a bot: how much it may think about each turn, as its updates say."""
+    options: dict[str, Any] = {}
+    """For a bot: values of options that it declares."""
 
 
 class Detach(_Order, frozen=True, kw_only=True, tag="detach"):
@@ -57,6 +61,8 @@ class Fill(_Order, frozen=True, kw_only=True, tag="fill"):
     """Let this bot of the house play every free seat."""
 
     program: str
+    worlds: int | None = None
+    options: dict[str, Any] = {}
 
 
 class Swap(_Order, frozen=True, kw_only=True, tag="swap"):
@@ -64,6 +70,22 @@ class Swap(_Order, frozen=True, kw_only=True, tag="swap"):
 
     seat: int
     program: str
+    worlds: int | None = None
+    options: dict[str, Any] = {}
+
+
+class Give(_Order, frozen=True, kw_only=True, tag="give"):
+    """Let the bot of this seat play with this from now on.
+
+    A bot that is there has said which options it has: a value that does not fit is refused. One that is not there yet
+    is told those that fit when it comes.
+    """
+
+    seat: int
+    worlds: int | None = None
+    """None: as it is; 0: no budget."""
+    options: dict[str, Any] = {}
+    """Beside those it has; null takes one away."""
 
 
 class Kick(_Order, frozen=True, kw_only=True, tag="kick"):
@@ -96,7 +118,7 @@ class Look(_Order, frozen=True, kw_only=True, tag="look"):
     """Ask for nothing but the answer."""
 
 
-Order = Sit | Detach | Move | Fill | Swap | Kick | Start | Pause | Resume | Adjourn | Close | Look
+Order = Sit | Detach | Move | Fill | Swap | Give | Kick | Start | Pause | Resume | Adjourn | Close | Look
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="answer", tag="done", kw_only=True):

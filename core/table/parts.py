@@ -37,6 +37,7 @@ class Budget(msgspec.Struct, frozen=True):
     """How much a bot may think, instead of by the clock."""
 
     worlds: int
+    """Worlds to look at: with the same number, seed and events the same bot answers the same."""
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

@@ -73,6 +73,18 @@ class Seated(Base, frozen=True, kw_only=True, tag="seated"):
     """For a bot: what to start again when the table is opened again."""
     invited: bool = False
     """Came by an invitation to this very seat: that stays good, while others that were given out for it do not."""
+    worlds: int | None = None
+    """For a bot: how much it may think about each turn, as its updates say."""
+    options: dict[str, Any] = {}
+    """For a bot: values of options that it may declare."""
+
+
+class Given(Base, frozen=True, kw_only=True, tag="given"):
+    """A bot plays with this from now on; what it was given before is forgotten."""
+
+    seat: int
+    worlds: int | None = None
+    options: dict[str, Any] = {}
 
 
 class Unseated(Base, frozen=True, kw_only=True, tag="unseated"):
@@ -172,6 +184,7 @@ class Abandoned(Base, frozen=True, kw_only=True, tag="abandoned"):
 Record = (
     Opened
     | Seated
+    | Given
     | Unseated
     | Moved
     | Readied

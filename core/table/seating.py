@@ -15,6 +15,7 @@ from core.table.records import (
     LEFT,
     PARTED,
     Followed,
+    Given,
     Moved,
     Paused,
     Readied,
@@ -24,9 +25,9 @@ from core.table.records import (
     StoodIn,
     Unseated,
 )
-from core.table.table import Table, expect, put
+from core.table.table import Misfit, Table, expect, put
 
-SeatRecord = StoodIn | Returned | Paused | Resumed | Seated | Unseated | Moved | Readied | Followed
+SeatRecord = StoodIn | Returned | Paused | Resumed | Seated | Given | Unseated | Moved | Readied | Followed
 
 
 def seated(table: Table, record: SeatRecord) -> tuple[Table, list[AnyEvent]]:
@@ -51,6 +52,13 @@ def seated(table: Table, record: SeatRecord) -> tuple[Table, list[AnyEvent]]:
             coming = put(table, table.coming, seat, record)
             after = msgspec.structs.replace(table, coming=coming)
             return taken_over(after, seat) if table.between_turns(seat) else after, []
+        case Given(seat=seat, worlds=worlds, options=options):
+            expect(put(table, table.players, seat, None) != table.players, "nobody has this seat")
+            player = table.players[seat]
+            if player is None or player.kind != "bot":
+                raise Misfit("only a bot can be given a budget or options")
+            player = msgspec.structs.replace(player, worlds=worlds, options=options)
+            return msgspec.structs.replace(table, players=put(table, table.players, seat, player)), []
         case Unseated(seat=seat):
             expect(table.deal is None, "a seat can only be given back before the first deal")
             expect(put(table, table.players, seat, None) != table.players, "nobody has this seat")
@@ -85,6 +93,9 @@ def taken_over(table: Table, seat: int) -> Table:
     if newcomer is None:
         return table
     after = msgspec.structs.replace(table, coming=put(table, table.coming, seat, None))
+    if older is not None and newcomer.invited and table.deal is None and _only_another_kind(older, newcomer):
+        # Who was invited says what they are: nobody has lost the seat, and the invitation stays good.
+        return msgspec.structs.replace(after, players=put(after, after.players, seat, newcomer))
     if older is not None:
         after = _vacated(after, seat)
         if table.held[seat] == LEFT:
@@ -92,6 +103,12 @@ def taken_over(table: Table, seat: int) -> Table:
     if not newcomer.invited:
         after = _voided(after, seat, older, newcomer)
     return msgspec.structs.replace(after, players=put(table, after.players, seat, newcomer))
+
+
+def _only_another_kind(older: Seated, newcomer: Seated) -> bool:
+    """Is this the seat's own player, who is a bot and no person, or the other way round?"""
+    from_outside = older.program is None and newcomer.program is None
+    return from_outside and older.name == newcomer.name and older.kind != newcomer.kind
 
 
 def _moved(table: Table, seat: int, to: int) -> Table:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from core.table.messages import Act, OptionDeclared, Rejected
+
 AHEAD: Final = 32
 """Messages a seat may send ahead."""
 PER_UPDATE: Final = 8
@@ -51,10 +53,13 @@ class Presence:
 
     __slots__ = (
         "allowance",
+        "answered",
         "connected",
         "connection",
+        "declared",
         "detached",
         "gone_since",
+        "introduced",
         "present",
         "quiet",
         "refusals",
@@ -68,9 +73,15 @@ class Presence:
     def __init__(self, now_ms: int) -> None:
         self.connected: bool = False
         self.present: bool = False
-        """Connected, and has introduced itself."""
+        """Connected, and known to be there."""
+        self.introduced: bool = False
+        """Has it said who it is and what it wants? Its own words may have been lost."""
         self.wants: frozenset[str] = frozenset()
         """What its updates are to hold beside the view: ``legal``, ``events``."""
+        self.declared: tuple[OptionDeclared, ...] = ()
+        """The options that it offers."""
+        self.answered: tuple[Act, Rejected] | None = None
+        """The act with a number that was refused last, and the answer: said again, it is not judged again."""
         self.told: int | None = None
         """The number it is taken to have; None: it is to be shown everything."""
         self.quiet: bool = False
@@ -94,7 +105,7 @@ class Presence:
         """A carrier is there, the first or a new one."""
         self.connected, self.present, self.told = True, False, None
         self.quiet, self.unanswered, self.detached = quiet, 0, False
-        self.wants = frozenset()
+        self.wants, self.declared, self.introduced = frozenset(), (), False
         if not quiet:  # there a seat comes by its own word, and must not earn more words by that
             self.allowance = Allowance(now_ms)
 
@@ -103,10 +114,10 @@ class Presence:
         self.connected, self.present, self.told = False, False, None
         self.gone_since = now_ms
 
-    def introduce(self, wants: tuple[str, ...]) -> None:
-        """The seat has said who it is and what it wants to be sent."""
+    def introduce(self, wants: tuple[str, ...], declared: tuple[OptionDeclared, ...] = ()) -> None:
+        """The seat has said who it is, what it wants to be sent, and which options it offers."""
         self.connected, self.present, self.told = True, True, None
-        self.wants = frozenset(wants)
+        self.wants, self.declared, self.introduced = frozenset(wants), declared, True
 
     def refused(self, turn: int) -> int:
         """One more refusal in the turn that began with this record: how many it are now."""

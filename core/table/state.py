@@ -23,6 +23,7 @@ from core.table.records import (
     Acted,
     Committed,
     Followed,
+    Given,
     Moved,
     Opened,
     Paused,
@@ -60,7 +61,9 @@ def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
             after, events = _shuffled(table, record, seq)
         case Committed():
             after = _committed(table, record)
-        case StoodIn() | Returned() | Paused() | Resumed() | Seated() | Unseated() | Moved() | Readied() | Followed():
+        case StoodIn() | Returned() | Paused() | Resumed() | Readied() | Followed():
+            after, events = seating.seated(table, record)
+        case Seated() | Given() | Unseated() | Moved():
             after, events = seating.seated(table, record)
         case Abandoned(reason=reason, winner=winner):
             expect(reason in ("abandoned", "forfeit"), "a match ends early as abandoned or forfeit")

@@ -17,6 +17,7 @@ from core.game.view import View, seen_by, view
 from core.table.clock import TurnTime
 from core.table.messages import (
     PROTOCOL,
+    Budget,
     End,
     Hello,
     MatchResult,
@@ -81,6 +82,7 @@ def update(
         turn = Turn(
             deadline_ms=None if time is None else time.left,
             bank_ms=None if time is None else time.bank,
+            budget=_budget(table, seat),
             legal=_legal(table) if with_legal else None,
         )
     news = () if since is None else tuple(redact(event, seat) for event in events if event.seq > since)
@@ -132,10 +134,16 @@ def rejected(
     accepted: int | None = None,
     seat: int | None = None,
     with_legal: bool = False,
+    number: int | None = None,
 ) -> Rejected:
-    """The answer to an act numbered ``seq`` that changed nothing. What is legal is told only to the seat on turn."""
+    """The answer to an act for ``seq`` that changed nothing. What is legal is told only to the seat on turn."""
     legal = _legal(table) if with_legal and table.may_act(seat) else None
-    return Rejected(seq=seq, at=at, code=code, text=text, now=table.seq, legal=legal, accepted=accepted)
+    return Rejected(seq=seq, at=at, code=code, text=text, now=table.seq, legal=legal, accepted=accepted, number=number)
+
+
+def _budget(table: Table, seat: int) -> Budget | None:
+    player = table.players[seat]
+    return None if player is None or player.worlds is None else Budget(player.worlds)
 
 
 def _legal(table: Table) -> tuple[Action, ...] | None:

@@ -10,6 +10,8 @@ import asyncio
 import logging
 import time
 
+import msgspec
+
 from core.game.actions import Action
 from core.game.events import AnyEvent
 from core.table import records, stand_in, telling
@@ -18,7 +20,7 @@ from core.table.audience import Audience
 from core.table.foresight import Foresight, looked_at
 from core.table.hosting import Witness
 from core.table.ledger import Ledger
-from core.table.messages import Act, Stop
+from core.table.messages import Act, Rejected, Stop
 from core.table.ports import Clock, Letter, LogConflict, LogUnavailable, LogUnsure, Think
 from core.table.records import ABSENT, REFUSED
 from core.table.table import Misfit, NotAllowed, Table
@@ -99,7 +101,9 @@ class Umpire:
         wrong = objection(self._ledger, seat, act)
         if wrong is not None or seat is None:
             if wrong is not None:
-                await self.reject(seat, act.seq, wrong.code, wrong.text, accepted=wrong.accepted, fault=wrong.fault)
+                await self._refuse(seat, act, wrong.code, wrong.text, accepted=wrong.accepted, fault=wrong.fault)
+            return
+        if await self._refused_already(seat, act):
             return
         table = self.table
         due = self._foresight.due(seat, table.deal_seq)
@@ -108,7 +112,7 @@ class Umpire:
                 "Your last act went on after a card that you have not seen, and its refusal told you of that card: "
                 "begin with the same actions as then, up to that card."
             )
-            await self.reject(seat, act.seq, "looked_already", text, fault=True)
+            await self._refuse(seat, act, "looked_already", text, fault=True)
             return
         record = records.Acted(
             at=self._clock.wall_ms(),
@@ -127,7 +131,7 @@ class Umpire:
             if table.live is not None:
                 looked = looked_at(table.live, seat, act.actions[: error.at], error.refusal.code)
                 self._foresight.remember(seat, table.deal_seq, looked)
-            await self.reject(seat, act.seq, error.refusal.code, error.refusal.text, at=error.at, fault=True)
+            await self._refuse(seat, act, error.refusal.code, error.refusal.text, at=error.at, fault=True)
         except LogConflict:
             await self.reload()
             await self.act(seat, act)
@@ -135,8 +139,32 @@ class Umpire:
             raise  # it may count: the log is read again before anybody is told anything
         except LogUnavailable as error:
             text = f"The table could not save this act, so it does not count ({error}); send it again in a moment."
-            await self.reject(seat, act.seq, "not_saved", text)
+            await self._refuse(seat, act, "not_saved", text)
             raise
+
+    async def _refused_already(self, seat: int, act: Act) -> bool:
+        """Was this very act, by its number, refused at this moment? Its answer was late or lost, and is said again."""
+        answered = self._audience.seat(seat).answered
+        if act.number is None or answered is None or answered[0] != act or answered[1].now < self.table.deal_seq:
+            return False
+        await self._audience.answer(seat, msgspec.structs.replace(answered[1], now=self.table.seq))
+        return True
+
+    async def _refuse(
+        self,
+        seat: int | None,
+        act: Act,
+        code: str,
+        text: str,
+        *,
+        at: int | None = None,
+        accepted: int | None = None,
+        fault: bool = False,
+    ) -> None:
+        """Answer an act that changed nothing."""
+        given = await self.reject(seat, act.seq, code, text, at=at, accepted=accepted, fault=fault, number=act.number)
+        if fault and act.number is not None:
+            self._audience.seat(seat).answered = act, given
 
     async def reject(
         self,
@@ -148,18 +176,24 @@ class Umpire:
         at: int | None = None,
         accepted: int | None = None,
         fault: bool = False,
-    ) -> None:
-        """Answer what changed nothing. With ``fault`` it counts: a bot refused too often has its turn ended for it."""
+        number: int | None = None,
+    ) -> Rejected:
+        """Answer what changed nothing; gives the answer.
+
+        With ``fault`` it counts: a bot refused too often has its turn ended for it."""
         table, presence = self.table, self._audience.seat(seat)
         self._witness.rejected(table.id, code)
         legal = "legal" in presence.wants
-        answer = telling.rejected(table, seq, code, text, at=at, accepted=accepted, seat=seat, with_legal=legal)
+        answer = telling.rejected(
+            table, seq, code, text, at=at, accepted=accepted, seat=seat, with_legal=legal, number=number
+        )
         await self._audience.answer(seat, answer)
         if not fault or seat is None or not table.may_act(seat):
-            return
+            return answer
         player = table.players[seat]
         if presence.refused(table.turn_seq) >= self._times.refusals and player is not None and player.kind == "bot":
             await self.stand_in(seat, REFUSED)
+        return answer
 
     async def stand_in(self, seat: int, why: str) -> None:
         """Play the rest of this seat's turn from where it stands; its player is told to stop thinking."""

@@ -185,6 +185,8 @@ async def _played(stage: Stage, attack: Attack | None, *, fair: bool) -> bytes:
         await stage.begin()
         acts = 0
         while stage.table.result is None:
+            if stage.table.live is None:
+                await stage.look()  # what the end of a deal brings with it has been written after this
             await under_fire()
             acts += 1
             if acts % 50 == 0:

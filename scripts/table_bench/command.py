@@ -46,7 +46,7 @@ def run(args: argparse.Namespace) -> int:
     loops = [args.loop] if args.loop else [loop for loop in LOOPS if _installed(loop)]
     if not _installed(loops[0]):
         raise CommandError("no_loop", f"{loops[0]} is not installed here: leave --loop out, or give asyncio.")
-    from scripts.bench import machine
+    from scripts.machine import machine
 
     found: Figures = {"machine": machine(), "bus": args.bus, "method": METHOD[args.bus]}
     if not args.json:

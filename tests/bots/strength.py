@@ -1,7 +1,7 @@
-"""How strong the players are: ``python -m tests.bots.strength [--pairs N] [--seed S] [--rules R]``.
+"""Which habits pay: ``python -m tests.bots.strength [--pairs N] [--seed S] [--rules R]``.
 
-Every line is a duel over duplicate deals: `greedy` as it is against `chance`, and against itself with one habit
-changed. A positive number says that it is right as it is; where it is not, see bots.habits.
+Every line is a duel over duplicate deals: `greedy` as it is against itself with one habit changed. A positive number
+says that it is right as it is; where it is not, see bots.habits. Who of the players is stronger is for `buraco ladder`.
 """
 
 from __future__ import annotations
@@ -10,8 +10,6 @@ import argparse
 from functools import partial
 from typing import Final
 
-from bots.chance import chance
-from bots.dice import Dice
 from bots.duel import duel
 from bots.greedy import choose
 from bots.habits import Habits
@@ -42,9 +40,8 @@ def main() -> None:
     asked = parser.parse_args()
     for preset in preset_names() if asked.rules == "all" else (asked.rules,):
         rules = load_rules(preset)
-        rivals = {"chance": chance(Dice(asked.seed))}
-        rivals |= {name: partial(choose, habits=habits) for name, habits in IDEAS.items()}
-        for name, rival in rivals.items():
+        for name, habits in IDEAS.items():
+            rival = partial(choose, habits=habits)
             print(
                 f"{preset:8} against {name:30} {duel(deals(rules, asked.pairs, asked.seed), choose, rival)}", flush=True
             )

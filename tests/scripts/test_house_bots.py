@@ -15,7 +15,7 @@ from core.game.view import View
 from core.table.orders import Done, Sit, Swap
 from core.table.ports import Think
 from core.table.records import Acted, Opened, Record, StoodIn, read_record
-from scripts.house_bots import MOST_STARTS, HouseBots, usual_think
+from scripts.house_bots import MOST_STARTS, HouseBots, usual_player
 from tests.core.table.halls import Town, killed
 from tests.core.table.playing import Seat, chance, records_of, settled
 
@@ -170,6 +170,6 @@ async def test_when_a_table_is_let_go_its_bots_go_too() -> None:
 
 
 def test_a_bot_of_the_registry_has_the_same_chance_in_every_process() -> None:
-    assert usual_think("nobody", 0) is None
+    assert usual_player("nobody", 0) is None
     for name in registry.NAMES:
-        assert usual_think(name, 2) is not None
+        assert usual_player(name, 2) is not None

@@ -95,18 +95,33 @@ async def test_a_table_that_was_restored_from_a_backup_is_shown_as_it_is_now() -
     hello, _ = await real_messages()
     port, client, reader, updates = await begun()
     await port.tell(*updates[1:6])
-    assert client.latest == updates[5]
     older = updates[3]
-    await port.tell(older)
+    # It greets anew and shows everything; heartbeat after heartbeat, what it has forgotten did not happen.
+    await port.tell(hello, msg(older, since=older.seq), Tick(older.seq, None))
     assert client.latest == updates[5]
-    # It greets anew, and shows everything; what it has forgotten did not happen.
-    await port.tell(hello, msg(older, since=older.seq))
+    await port.tell(Tick(older.seq, None))
     assert port.sent[-1] == Sync(0)
     await port.tell(msg(older, since=0), updates[4])
     assert client.latest == updates[4]
     assert [update.seq for update in reader.of(Update) if isinstance(update, Update)][-2:] == [
         older.seq,
         updates[4].seq,
+    ]
+    await client.aclose()
+
+
+async def test_a_late_host_that_greets_once_more_takes_nobody_back() -> None:
+    hello, _ = await real_messages()
+    port, client, reader, updates = await begun()
+    await port.tell(*updates[1:6])
+    older, newest = updates[3], updates[5]
+    for _ in range(3):
+        await port.tell(hello, msg(older, since=older.seq), Tick(older.seq, None), Tick(newest.seq, None))
+    await port.tell(hello, msg(older, since=older.seq), Tick(older.seq, None), updates[6])
+    await port.tell(Tick(older.seq, None))
+    assert port.sent.count(Sync(0)) == 1, "only at the very beginning"
+    assert [update.seq for update in reader.of(Update)[1:] if isinstance(update, Update)] == [
+        update.seq for update in updates[1:7]
     ]
     await client.aclose()
 

@@ -70,7 +70,8 @@ def _why_draw(trial: Staging, words: Words) -> str:
 
 def _why_take(trial: Staging, words: Words) -> str:
     """Which cards of the pile go into melds at once, without a wild."""
-    pile = {NUMBERS[code] for code in trial.seen.pile} if isinstance(trial.seen.pile, tuple) else set()
+    pile_cards = trial.seen.pile if isinstance(trial.seen.pile, tuple) else ()
+    pile = {NUMBERS[code] for code in pile_cards}
     after = trial.tried(Take()).after
     useful: set[str] = set()
     for move in legal_moves(after):
@@ -79,7 +80,12 @@ def _why_take(trial: Staging, words: Words) -> str:
             useful |= {code for code in move.action.cards if NUMBERS[code] in pile}
     if useful:
         return f"{words.cards(sorted(useful, key=NUMBERS.__getitem__)[:4])} can be laid at once"
-    return f"{len(pile)} cards to build with" if len(pile) > 1 else "it goes with what you hold"
+    if len(pile_cards) > 1:
+        return f"{len(pile_cards)} cards to build with"
+    hand = trial.view.hand or ()
+    if any(_goes_with(code, (*hand, code), trial.rules.sets != "none") for code in pile_cards):
+        return "it goes with what you hold"
+    return "so it is not left to the next player"
 
 
 def _why_discard(card: str, trial: Staging, words: Words) -> str:

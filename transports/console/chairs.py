@@ -45,7 +45,8 @@ class Chairs:
         bots: Sequence[str],
         ask: Callable[[str, Callable[[], Awaitable[None]]], None],
     ) -> None:
-        """``chair`` is None where orders cannot be given; ``bots`` are those of the house by name, the usual first.
+        """``chair`` is None where orders cannot be given; ``bots`` are those of the house by name, the usual first, as
+        long as the table has not said which it has.
 
         ``ask`` puts a question to the person, and says what a yes does.
         """
@@ -63,7 +64,7 @@ class Chairs:
             if talk.phase == "lobby" and talk.lobby is not None and all(one.name for one in talk.lobby.seats):
                 self._paper.say("No seat is free: there is none for a bot.")
                 return
-            bot = self._bot(rest)
+            bot = self._bot(rest, talk)
             if bot is not None:
                 await self._order(Fill(program=bot))
             return
@@ -78,7 +79,7 @@ class Chairs:
             case "vote" | "kick":
                 await self._vote(seat, talk)
             case _:
-                bot = self._bot(more)
+                bot = self._bot(more, talk)
                 if bot is not None:
                     await self._swap(seat, bot, talk)
 
@@ -149,13 +150,15 @@ class Chairs:
 
     # --- asking the table --------------------------------------------------------------------------------------------
 
-    def _bot(self, rest: str) -> str | None:
+    def _bot(self, rest: str, talk: LobbyTalk) -> str | None:
         """The bot that was named, the usual one where none was; None, and why, for one that there is not."""
-        name = rest.lower() or self._bots[0]
-        if name in self._bots:
+        bots = talk.bots or self._bots
+        usual = self._bots[0] if self._bots[0] in bots else bots[0]
+        name = rest.lower() or usual
+        if name in bots:
             return name
-        near = nearest(name, self._bots)
-        more = f"did you mean {near}?" if near else f"write one of {', '.join(self._bots)}."
+        near = nearest(name, bots)
+        more = f"did you mean {near}?" if near else f"write one of {', '.join(bots)}."
         self._paper.say(f'There is no bot "{echo(rest)}": {more}', hang=2)
         return None
 

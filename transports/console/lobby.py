@@ -62,6 +62,11 @@ class LobbyTalk:
         lobby, seat = self.lobby, self.seat
         return None if lobby is None or seat is None or seat >= len(lobby.seats) else lobby.seats[seat]
 
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """The bots that can be seated here; none before the table has said so."""
+        return () if self.lobby is None else self.lobby.bots
+
     def heard(self, lobby: Lobby) -> list[str]:
         """Take in the newest word; gives what is to be said of it: nothing of one that comes too late."""
         before = self.lobby
@@ -80,7 +85,8 @@ class LobbyTalk:
         lobby = self.lobby
         if lobby is None:
             return ["The table has not said yet who sits where."]
-        return [self._listed(lobby, seat) for seat in range(len(lobby.seats))]
+        seats = [self._listed(lobby, seat) for seat in range(len(lobby.seats))]
+        return [*seats, f"Bots to be had: {', '.join(lobby.bots)}."] if self.phase == "lobby" and self.bots else seats
 
     def now(self) -> str | None:
         """What the reader can do now, where the table waits for people."""

@@ -64,6 +64,8 @@ class Visit:
         self._generation: int | None = token.generation
         self._connection = gate.connection()
         self._name = ""
+        self._kind = "human"
+        """What it says it is: whoever has the invitation may let a bot play."""
         self._early: Id | None = None
         """What the client said at once; it answers the table's first greeting."""
         self._answered: Id | None = None
@@ -135,7 +137,7 @@ class Visit:
         if first.protocol != PROTOCOL:
             text = f"these tables speak protocol {PROTOCOL}, not {first.protocol}: use a client that does"
             raise Ended(endings.NOT_THE_LANGUAGE, text)
-        self._name, self._early = first.name, first
+        self._name, self._kind, self._early = first.name, first.kind or "human", first
 
     async def _stay(self) -> None:
         await self._open()
@@ -176,7 +178,13 @@ class Visit:
     def _order(self) -> Sit | Look:
         if self._seat is None:
             return Look()
-        return Sit(name=self._name, seat=self._seat, connection=self._connection, generation=self._generation)
+        return Sit(
+            name=self._name,
+            seat=self._seat,
+            kind=self._kind,
+            connection=self._connection,
+            generation=self._generation,
+        )
 
     # --- from the client -----------------------------------------------------------------------------------------
 

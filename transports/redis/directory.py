@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final, Never
 
@@ -22,6 +23,10 @@ MOST_CALLS: Final = 1024
 """Calls that may wait to be heard; of more, the oldest are forgotten (`wanting` tells the same)."""
 SILENCE_S: Final = 5.0
 """After so long without a word the connection is asked whether it is there; after as long again it is made anew."""
+OFFER_AGAIN_MS: Final = 60_000
+"""So often a host says which bots of its own it has."""
+OFFERED_MS: Final = 5 * OFFER_AGAIN_MS
+"""A bot that was not offered for so long is there no more."""
 SECRET_BYTES: Final = 32
 """Of the key that all gateways sign with."""
 
@@ -101,6 +106,16 @@ class RedisDirectory:
             return _finished.decode(raw)
         except (msgspec.DecodeError, UnicodeDecodeError):
             return None
+
+    async def offer(self, bots: Sequence[str], now_ms: int) -> None:
+        """Say that a host has these bots of its own, now (milliseconds since 1970). Raises BusTrouble."""
+        if bots:
+            await call(self._client.hset(names.BOTS, mapping=dict.fromkeys(bots, now_ms)))
+
+    async def offered(self, now_ms: int) -> list[str]:
+        """The bots that hosts have of their own, in order of their names. Raises BusTrouble."""
+        told = await call(self._client.hgetall(names.BOTS))
+        return sorted(_text(name) for name, at in told.items() if now_ms - _number(at) < OFFERED_MS)
 
     async def call(self, table: str) -> None:
         """Say to all hosts that this table wants one, now. Raises BusTrouble, UnknownTable for an impossible code."""
@@ -201,6 +216,11 @@ def _read(raw: bytes | str) -> Entry | None:
         return _entry.decode(raw)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
+
+
+def _number(raw: bytes | str) -> int:
+    text = _text(raw)
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 20 else 0
 
 
 def _text(raw: bytes | str) -> str:

@@ -109,6 +109,10 @@ TO_SEAT: list[tuple[ToSeat, str]] = [
         Rejected(seq=57, at=None, code="stale", text="Done.", now=58, accepted=58),
         '{"type":"rejected","seq":57,"at":null,"code":"stale","text":"Done.","now":58,"accepted":58}',
     ),
+    (
+        Rejected(seq=57, at=0, code="wrong_phase", text="Draw first.", now=57, number=3),
+        '{"type":"rejected","seq":57,"at":0,"code":"wrong_phase","text":"Draw first.","now":57,"number":3}',
+    ),
     (Tick(57, 1_000), '{"type":"tick","seq":57,"left_ms":1000,"degraded":false}'),
     (SetOption("depth", 3), '{"type":"setoption","name":"depth","value":3}'),
     (Said(2, "hello"), '{"type":"said","seat":2,"phrase":"hello"}'),
@@ -183,6 +187,7 @@ FROM_SEAT: list[tuple[FromSeat, str]] = [
         '"options":[{"name":"depth","kind":"int","default":1,"min":0,"max":9}]}',
     ),
     (Id(protocol=1, name="bot"), '{"type":"id","protocol":1,"name":"bot"}'),
+    (Id(protocol=1, name="bot", kind="bot"), '{"type":"id","protocol":1,"name":"bot","kind":"bot"}'),
     (
         Act(seq=57, actions=(Take(None, ("6S", "7S")), Lay(("3S", "4S", "5S")), Extend(3, ("6S",)), Discard("9D"))),
         '{"type":"act","seq":57,"actions":[{"do":"take","cards":["6S","7S"]},{"do":"lay","cards":["3S","4S","5S"]},'
@@ -192,6 +197,7 @@ FROM_SEAT: list[tuple[FromSeat, str]] = [
         Act(seq=57, actions=(Draw(),), info={"worlds": 64}, explain="why"),
         '{"type":"act","seq":57,"actions":[{"do":"draw"}],"info":{"worlds":64},"explain":"why"}',
     ),
+    (Act(seq=57, actions=(Draw(),), number=3), '{"type":"act","seq":57,"actions":[{"do":"draw"}],"number":3}'),
     (Sync(57), '{"type":"sync","have":57}'),
     (Nonce(1, commit="ab"), '{"type":"nonce","n":1,"commit":"ab"}'),
     (Nonce(1, value="ab"), '{"type":"nonce","n":1,"value":"ab"}'),

@@ -15,6 +15,7 @@ from core.table.orders import (
     Detach,
     Done,
     Fill,
+    Give,
     Kick,
     Look,
     Move,
@@ -41,6 +42,23 @@ ORDERS: list[tuple[Order, str]] = [
     (Move(seat=1, to=2), '{"order":"move","seat":1,"to":2}'),
     (Fill(program="greedy"), '{"order":"fill","program":"greedy"}'),
     (Swap(seat=1, program="greedy"), '{"order":"swap","seat":1,"program":"greedy"}'),
+    (
+        Sit(name="Bot", kind="bot", worlds=64, options={"seed": 7}),
+        '{"order":"sit","name":"Bot","kind":"bot","worlds":64,"options":{"seed":7}}',
+    ),
+    (
+        Fill(program="greedy", worlds=64, options={"seed": 7}),
+        '{"order":"fill","program":"greedy","worlds":64,"options":{"seed":7}}',
+    ),
+    (
+        Swap(seat=1, program="greedy", worlds=64, options={"seed": 7}),
+        '{"order":"swap","seat":1,"program":"greedy","worlds":64,"options":{"seed":7}}',
+    ),
+    (Give(seat=1), '{"order":"give","seat":1}'),
+    (
+        Give(seat=1, worlds=64, options={"seed": 7, "depth": None}),
+        '{"order":"give","seat":1,"worlds":64,"options":{"seed":7,"depth":null}}',
+    ),
     (Kick(seat=1), '{"order":"kick","seat":1}'),
     (Start(), '{"order":"start"}'),
     (Pause(), '{"order":"pause"}'),

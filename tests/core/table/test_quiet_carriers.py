@@ -167,6 +167,26 @@ async def test_a_seat_that_knows_nothing_is_greeted_however_often_it_asks() -> N
         assert any(isinstance(message, Update) for message in heard)
 
 
+async def test_what_a_seat_wants_is_asked_again_where_its_own_words_were_lost() -> None:
+    quiet = Quiet()
+    async with quiet.running():
+        turn = await quiet.dealt()
+        quiet.coordinator._audience.seat(turn).connect(0, quiet=True)  # a new carrier; its id will be lost
+        heard = await quiet.bus.hear(turn, Sync(quiet.coordinator.table.seq))
+        (update,) = [message for message in heard if isinstance(message, Update)]
+        assert update.turn is None or update.turn.legal is None
+        before = len(quiet.bus.said[turn])
+        await quiet.advance(2_000)
+        assert Hello in [type(message) for message in quiet.bus.said[turn][before:]]
+        heard = await quiet.bus.hear(turn, Id(protocol=1, name="a bot", wants=("legal",)))
+        (update,) = [message for message in heard if isinstance(message, Update)]
+        assert update.turn is not None
+        assert update.turn.legal
+        before = len(quiet.bus.said[turn])
+        await quiet.advance(2_000)
+        assert Hello not in [type(message) for message in quiet.bus.said[turn][before:]]
+
+
 async def test_a_greeting_that_was_lost_is_repeated_with_the_heartbeat() -> None:
     quiet = Quiet()
     async with quiet.running():

@@ -11,6 +11,7 @@ from core.table.records import (
     Acted,
     Committed,
     Followed,
+    Given,
     Moved,
     Opened,
     Paused,
@@ -62,6 +63,15 @@ FROZEN: list[tuple[Record, str]] = [
     (
         Seated(at=1, seat=1, name="Bea", kind="human", invited=True),
         '{"rec":"seated","at":1,"seat":1,"name":"Bea","kind":"human","invited":true}',
+    ),
+    (
+        Seated(at=1, seat=1, name="Bot", kind="bot", worlds=64, options={"seed": 7}),
+        '{"rec":"seated","at":1,"seat":1,"name":"Bot","kind":"bot","worlds":64,"options":{"seed":7}}',
+    ),
+    (Given(at=1, seat=1), '{"rec":"given","at":1,"seat":1}'),
+    (
+        Given(at=1, seat=1, worlds=64, options={"seed": 7}),
+        '{"rec":"given","at":1,"seat":1,"worlds":64,"options":{"seed":7}}',
     ),
     (Unseated(at=1, seat=0), '{"rec":"unseated","at":1,"seat":0}'),
     (Moved(at=1, seat=0, to=2), '{"rec":"moved","at":1,"seat":0,"to":2}'),

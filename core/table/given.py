@@ -1,0 +1,85 @@
+"""What a bot is given to play with: a budget, and values for the options that it declared. Pure."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from core.game.options import clip, nearest
+from core.table.messages import OptionDeclared, SetOption
+
+MOST_WORLDS: Final = 1_000_000
+MOST_OPTIONS: Final = 64
+MOST_BYTES: Final = 4_096
+"""Of all values together, as JSON."""
+_KINDS: Final[Mapping[str, tuple[type, str]]] = {
+    "bool": (bool, "true or false"),
+    "check": (bool, "true or false"),
+    "int": (int, "a whole number"),
+    "spin": (int, "a whole number"),
+    "text": (str, "a text"),
+    "string": (str, "a text"),
+    "str": (str, "a text"),
+}
+"""What values of a kind are, where it is one of these; the kinds are the bots' own words."""
+
+Wrong = tuple[str, str]
+"""A code, and a sentence that says what to do."""
+
+
+def too_much(worlds: int | None, options: Mapping[str, object]) -> Wrong | None:
+    """What is wrong with this for any bot; None: nothing."""
+    if worlds is not None and not 1 <= worlds <= MOST_WORLDS:
+        return "bad_worlds", f"A budget is 1 to {MOST_WORLDS} worlds: give a number of these."
+    if len(options) > MOST_OPTIONS or len(msgspec.json.encode(options)) > MOST_BYTES:
+        return "too_many_options", f"A bot is given at most {MOST_OPTIONS} options of {MOST_BYTES} bytes: give fewer."
+    for name, value in options.items():
+        if value is not None and not isinstance(value, bool | int | float | str):
+            return "bad_option", f"Option {clip(name)}: a value is a number, a text, true or false."
+    return None
+
+
+def misfit(declared: Sequence[OptionDeclared], options: Mapping[str, object]) -> Wrong | None:
+    """The first of these values that the bot which declared this cannot be given, and why; None: all fit.
+
+    >>> misfit((OptionDeclared(name="depth", kind="int", min=1, max=9),), {"depth": 12})
+    ('bad_option', 'Option depth is a whole number from 1 to 9, and not 12.')
+    """
+    known = {option.name: option for option in declared}
+    for name, value in options.items():
+        if name not in known:
+            if not known:
+                return "unknown_option", f"This bot has no options: leave {clip(name)} out."
+            near = nearest(name, tuple(known)).rstrip(".")
+            return "unknown_option", f"This bot has no option {clip(name)!r}; {near}."
+        asked = _asked(known[name], value)
+        if asked is not None:
+            return "bad_option", f"Option {clip(name)} is {asked}, and not {clip(_shown(value))}."
+    return None
+
+
+def settings(declared: Sequence[OptionDeclared], options: Mapping[str, object]) -> tuple[SetOption, ...]:
+    """What to say to a bot that declared this: the values that fit."""
+    return tuple(SetOption(name, value) for name, value in options.items() if misfit(declared, {name: value}) is None)
+
+
+def _asked(option: OptionDeclared, value: object) -> str | None:
+    """What the option's value would have to be; None: it is that."""
+    if option.values is not None:
+        among = any(type(value) is type(each) and value == each for each in option.values)
+        return None if among else f"one of {clip(', '.join(_shown(each) for each in option.values))}"
+    if option.min is not None or option.max is not None:
+        low, high = option.min, option.max
+        fine = type(value) is int and (low is None or value >= low) and (high is None or value <= high)
+        if low is None or high is None:
+            bound = f"from {low} on" if low is not None else f"up to {high}"
+            return None if fine else f"a whole number {bound}"
+        return None if fine else f"a whole number from {low} to {high}"
+    kind = _KINDS.get(option.kind)
+    return None if kind is None or type(value) is kind[0] else kind[1]
+
+
+def _shown(value: Any) -> str:
+    return value if isinstance(value, str) else msgspec.json.encode(value).decode()

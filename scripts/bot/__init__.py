@@ -1,0 +1,1 @@
+"""`buraco bot`: what authors of bots need."""

@@ -1,0 +1,142 @@
+"""`buraco bot ask RECORD --at N -- COMMAND…`: what a bot does at a point of a record, beside what was played."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import os
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+import msgspec
+
+from core.game.events import AnyEvent
+from core.game.notation import echo
+from core.table.messages import Hello, Update, encode
+from scripts.bot.brought import brought, expect_command
+from scripts.bot.point import Point, Story, story
+from scripts.failure import CommandError
+from scripts.given_file import printable
+from scripts.given_words import add_given, given_of
+from scripts.home import home_of
+from transports.process.bot_process import BotProcess
+from transports.process.faults import BotFailed
+from transports.process.fitting import Fitting
+from transports.process.program import Program
+from transports.text import Words, clean_name
+
+MOST_ASKED: Final = 16
+"""How often a bot is asked in the turn: one that goes on drawing nothing is left then."""
+MOST_SHOWN: Final = 2_000
+"""Characters of an explanation, and of its numbers."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco bot ask``."""
+    parser.usage = f"{parser.prog} RECORD --at N [--worlds N] [--set NAME=VALUE] [--lines FILE] -- COMMAND…"
+    parser.add_argument("record", type=Path, metavar="RECORD", help="a record, as play --record and export write it")
+    parser.add_argument("--at", type=int, required=True, metavar="N", help="after step N, as buraco replay counts them")
+    add_given(parser)
+    parser.add_argument("--lines", type=Path, metavar="FILE", help="write what the bot was sent, for a test of yours")
+    parser.set_defaults(command=[])
+
+
+def run(args: argparse.Namespace) -> int:
+    """Ask it; 0 where the rules allow its whole turn, 1 where it failed or the table would refuse it."""
+    command = expect_command(args)
+    worlds, options = given_of(args)
+    found = story(args.record)
+    point = found.point(args.at)
+    program = brought(home_of(os.environ), command, worlds, options)
+    with _written(args.lines) as lines:
+        return asyncio.run(_asked(found, point, program, lines))
+
+
+async def _asked(found: Story, point: Point, program: Program, lines: TextIO | None) -> int:
+    names = tuple(clean_name(player.name, seat) for seat, player in enumerate(found.match.seats))
+    words = Words(names, None, found.rules, "letters")
+    print(f"Step {point.step}, deal {point.n}: {names[point.seat]} (seat {point.seat}) is on turn.")
+    _say_played(found, point, words)
+    hello = found.hello(point.seat)
+    async with BotProcess(program) as bot:
+        try:
+            introduced = await bot.start(hello)
+            _write(lines, hello)
+            return await _turn(bot, point, words, Fitting(program, hello, introduced), lines)
+        except BotFailed as failed:
+            print(f"{program.name} failed ({failed.code}): {failed.text}")
+            for line in bot.stderr().strip().splitlines()[-10:]:
+                print(f"  stderr: {printable(line)[:200]}")
+            return 1
+
+
+def _say_played(found: Story, point: Point, words: Words) -> None:
+    played = found.played(point)
+    print("\nPlayed there:" if played else "\nPlayed there: nothing more; the record ends.")
+    for moment, act in played:
+        _say(words, moment.events, " (a stand-in)" if moment.by_clock else "")
+        _say_why(act.explain, act.info)
+
+
+async def _turn(bot: BotProcess, point: Point, words: Words, fitting: Fitting, lines: TextIO | None) -> int:
+    print(f"\n{bot.program.name} now:")
+    asked: Point | None = point
+    for _ in range(MOST_ASKED):
+        if asked is None:
+            break
+        update = asked.update()
+        _write(lines, fitting.update(update))
+        began = time.monotonic()
+        act = await bot.ask(update)
+        took = time.monotonic() - began
+        after, events, refused = asked.then(act.actions)
+        _say(words, events)
+        if not act.actions:
+            print("  No action: the table would refuse an empty act.")
+            return 1
+        if refused is not None:
+            at, refusal = refused
+            action = msgspec.json.encode(act.actions[at]).decode()
+            print(f"  Refused at action {at} ({action}): {refusal.code}: {refusal.text}")
+        _say_why(act.explain, act.info)
+        print(f"  ({took:.2f} s)")
+        if refused is not None:
+            return 1
+        asked = after
+    return 0
+
+
+def _say(words: Words, events: Sequence[AnyEvent], more: str = "") -> None:
+    for text in words.sentences(events):
+        print(f"  {text}{more}")
+
+
+def _say_why(explain: str | None, info: Any) -> None:
+    if explain:
+        print(f"  explain: {printable(explain)[:MOST_SHOWN]}")
+    if info is not None:
+        print(f"  info: {printable(msgspec.json.encode(info).decode())[:MOST_SHOWN]}")
+
+
+@contextlib.contextmanager
+def _written(path: Path | None) -> Iterator[TextIO | None]:
+    """The file of ``--lines``, open while the block runs; None where none was named. Raises CommandError."""
+    if path is None:
+        yield None
+        return
+    try:
+        file = path.open("x", encoding="utf-8")
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
+        text = f"--lines: {echo(str(path))} cannot be written ({reason}): name a new file."
+        raise CommandError("bad_lines", text) from None
+    with file:
+        yield file
+
+
+def _write(lines: TextIO | None, message: Hello | Update) -> None:
+    if lines is not None:
+        lines.write(encode(message).decode() + "\n")

@@ -1,0 +1,312 @@
+"""The program at one seat of a desk: greeted, told what happens, asked, and judged as a table would."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from core.table.messages import (
+    Act,
+    Id,
+    Leave,
+    Ping,
+    Pong,
+    Rejected,
+    SetOption,
+    Stop,
+    Sync,
+    encode,
+)
+from core.table.ports import Garbled
+from scripts.bot.check.desk import Desk
+from scripts.bot.check.talk import Heard, Talk
+from transports.process.faults import Kind
+from transports.process.program import Limits
+
+GRACE_S: Final = 1.0
+"""After it must have read ``stop``: how long it may take to stop thinking."""
+
+
+class Wrong(Exception):
+    """The program did what it must not do, or did not do what it must. The text is one sentence."""
+
+    def __init__(self, kind: Kind, code: str, text: str) -> None:
+        super().__init__(text)
+        self.kind = kind
+        self.code = code
+        self.text = text
+
+
+class Seat:
+    """A seat that the program holds. What a correct program never does is raised as Wrong."""
+
+    def __init__(self, desk: Desk, number: int, talk: Talk) -> None:
+        self.desk = desk
+        self.number = number
+        self.talk = talk
+        self.id: Id | None = None
+        self.thought_ms: list[float] = []
+        """Of every act that counted: how long it took."""
+        self.pongs: dict[int, float] = {}
+        """By the number of a ping: when it was answered."""
+        self.lenient = False
+        """Is an act for an older update only counted, in ``stale``? A step of its own looks for them."""
+        self.stale = 0
+        self.disguise: Callable[[bytes], bytes] | None = None
+        """What is done to its updates on their way."""
+        self._excused: dict[int, float] = {}
+        """By the number of an update that was taken back: until when an act for it may still have been on its way."""
+        self._late = 0
+        self._told: int | None = None
+        self._pings = 0
+        self._pinged: set[int] = set()
+        self._odd_pong = ""
+        self._asked: int | None = None
+        """The update that waits for an act."""
+        self._asked_at = 0.0
+        self._deal = 0
+        self._warm = -1
+        """The newest deal in which it has acted."""
+
+    @property
+    def wants(self) -> tuple[str, ...]:
+        """What its updates hold beside the view."""
+        return () if self.id is None else self.id.wants
+
+    @property
+    def limits(self) -> Limits:
+        """How long it may take."""
+        return self.talk.program.limits
+
+    @property
+    def asked(self) -> int | None:
+        """The number of the update that waits for an act of it; None: it is not on turn, or has been stopped."""
+        return self._asked
+
+    # --- telling -----------------------------------------------------------------------------------------------------
+
+    async def greet(self) -> Id:
+        """Say hello, and wait until it has said who it is; then its options are set."""
+        self.talk.say(self.desk.hello(self.number))
+        until = time.monotonic() + self.limits.start_ms / 1000
+        while (heard := await self.talk.hear(until)) is not None:
+            if isinstance(heard.message, Id):
+                self.id = heard.message
+                self.desk.guests[self.number] = self
+                self.talk.say(*(SetOption(name, value) for name, value in self.talk.program.options.items()))
+                return self.id
+            if isinstance(heard.message, Act):
+                raise Wrong("garbage", "no_id", "it acted before it had answered hello with id: id comes first")
+            self._take(heard)
+        text = f"it did not answer hello with id within {seconds(self.limits.start_ms)}{self._half()}"
+        raise Wrong("timeout", "no_id", text)
+
+    def show(self, have: int | None = None) -> None:
+        """Show it the table as it is; ``have`` 0: with all that has happened in this deal."""
+        if self.desk.table.deal is not None:
+            self._told = have
+            self.tell()
+
+    def tell(self) -> None:
+        """Something has happened (a Guest's word for it). A question that was open is one no more."""
+        if self._asked is not None:
+            self._excused[self._asked] = float("inf")
+        if self._deal != self.desk.table.n:
+            self._deal = self.desk.table.n
+            self.talk.begin_deal(self._deal)
+        update = self.desk.update(self.number, self.wants, self._told)
+        self._told = update.seq
+        self._asked = None if update.turn is None else update.seq
+        self._asked_at = time.monotonic()
+        raw = encode(update)
+        self.talk.say(raw if self.disguise is None else self.disguise(raw))
+
+    def ping(self) -> int:
+        """Ping it; the number to look for in ``pongs``."""
+        self._pings += 1
+        self._pinged.add(self._pings)
+        self.talk.say(Ping(self._pings))
+        return self._pings
+
+    def stop(self) -> None:
+        """Take the question back."""
+        if self._asked is not None:
+            self._excused[self._asked] = float("inf")
+        self.talk.say(Stop(self.desk.table.seq))
+        self._asked = None
+
+    def end(self) -> None:
+        """The deal is over (a Guest's word for it)."""
+        self.talk.say(self.desk.end())
+
+    # --- hearing -----------------------------------------------------------------------------------------------------
+
+    async def ponged(self, n: int, while_: str) -> float:
+        """Wait for the answer to a ping; how many milliseconds it took. Acts meanwhile are judged."""
+        asked = time.monotonic()
+        until = asked + self.limits.ping_ms / 1000
+        while n not in self.pongs:
+            heard = await self.talk.hear(until)
+            if heard is None:
+                instead = f"{self._odd_pong}{self._half()}"
+                text = f"it did not answer a ping within {seconds(self.limits.ping_ms)} {while_}{instead}"
+                raise Wrong("timeout", "no_pong", f"{text}: answer it with pong and the same n, thinking or not")
+            act = self._take(heard)
+            if act is not None:
+                await self.judge(act, heard.at)
+        return max(0.0, (self.pongs[n] - asked) * 1000)
+
+    async def fenced(self, when: str) -> int:
+        """Wait until it must have read all that it was sent: acts for older questions are wrong from here on.
+
+        Gives how many acts for older questions were on their way until then.
+        """
+        before = self._late
+        n = self.ping()
+        await self.ponged(n, when)
+        # Whoever thinks in one thread and answers pings in another needs a moment to stop.
+        until = self.pongs[n] + GRACE_S
+        while self._asked is None and (found := await self.next_act(until)) is not None:
+            await self.judge(*found)
+        self._excused = {seq: min(until, excused) for seq, excused in self._excused.items()}
+        return self._late - before
+
+    async def next_act(self, until: float) -> tuple[Act, float] | None:
+        """Its next act and when it came, None for none until then."""
+        while (heard := await self.talk.hear(until)) is not None:
+            act = self._take(heard)
+            if act is not None:
+                return act, heard.at
+        return None
+
+    async def judge(self, act: Act, at: float) -> bool:
+        """Judge an act as a table does: does it count? One that is refused is answered so, and raised as Wrong.
+
+        An act for a question that had been taken back is no fault while it may have been on its way.
+        """
+        asked, turn, asked_at = self._asked, self.desk.turn, self._asked_at
+        self._asked = None  # it is answered, unless the answer is refused
+        rejected = await self.desk.act(self.number, act, self.wants)
+        if rejected is None:
+            self.thought_ms.append((at - asked_at) * 1000)
+            self._warm = self.desk.table.n
+            return True
+        self._asked = asked
+        if rejected.code == "stale":
+            # What is legal now is no answer to an old question, and would invite another one.
+            self.talk.say(msgspec.structs.replace(rejected, legal=None))
+            return self._stale(act, at, asked)
+        self.talk.say(rejected)
+        if turn != self.number:
+            text = "it acted when it was not on turn: act only for updates that hold turn"
+            raise Wrong("illegal", rejected.code, text)
+        count = len(act.actions)
+        where = "" if rejected.at is None or count == 1 else f", action {rejected.at + 1} of {count}"
+        raise Wrong("illegal", rejected.code, f"its act was refused as {rejected.code}{where}: {rejected.text}")
+
+    def _stale(self, act: Act, at: float, asked: int | None) -> bool:
+        excused = self._excused.get(act.seq)
+        if excused is not None and at <= excused:
+            self._late += 1
+            return False
+        self.stale += 1
+        if self.lenient:
+            return False
+        if excused is not None:
+            late = seconds((at - excused + GRACE_S) * 1000)
+            text = f"it acted for number {act.seq} {late} after it must have read stop"
+            raise Wrong("illegal", "stale", f"{text}: forget a question when stop or a newer update comes")
+        newest = "no act was due" if asked is None else f"{asked} was the newest update with a turn"
+        text = f"it acted for number {act.seq} when {newest}: act once for each, and for the newest only"
+        raise Wrong("illegal", "stale", text)
+
+    @property
+    def patience_ms(self) -> int:
+        """How long it may take for its next act."""
+        return self.limits.move_ms if self._warm == self.desk.table.n else max(self.limits.deal_ms, self.limits.move_ms)
+
+    @property
+    def deadline(self) -> float:
+        """By when (seconds of the monotonic clock)."""
+        return self._asked_at + self.patience_ms / 1000
+
+    async def answer(self) -> Act:
+        """Wait for an act that counts. It is stopped and pinged when it takes too long, and Wrong says how it is."""
+        limit = self.patience_ms
+        while True:
+            found = await self.next_act(self.deadline)
+            if found is None:
+                break
+            act, at = found
+            if await self.judge(act, at):
+                return act
+        raise await self._too_slow(limit)
+
+    async def turn(self) -> None:
+        """Wait until it has played its turn to the end."""
+        n = self.desk.table.n
+        while self.desk.turn == self.number and self.desk.table.n == n:
+            await self.answer()
+
+    async def _too_slow(self, limit: int) -> Wrong:
+        asked, half = self._asked, self._half()
+        self.stop()
+        until = time.monotonic() + self.limits.ping_ms / 1000
+        n = self.ping()
+        while n not in self.pongs:
+            heard = await self.talk.hear(until)
+            if heard is None:
+                break
+            self._take(heard)
+        lives = n in self.pongs
+        state = "still answers pings" if lives else "does not answer a ping either"
+        text = f"it did not act for update {asked} within {seconds(limit)}{half}; it {state}"
+        return Wrong("timeout", "too_slow" if lives else "no_pong", text)
+
+    def _take(self, heard: Heard) -> Act | None:
+        """Do what a table does with a message; an act is the caller's to judge."""
+        match heard.message:
+            case Act() as act:
+                return act
+            case Pong(n=n):
+                if n in self._pinged:
+                    self.pongs.setdefault(n, heard.at)
+                else:
+                    self._odd_pong = f" (it sent pong with n {n}, which no ping had)"
+            case Sync(have=have):
+                self.show(max(0, have))
+            case Leave():
+                raise Wrong("garbage", "left", "it gave its seat up (leave): a program that plays stays")
+            case Garbled(text=text, seq=seq):
+                text = f"it sent a message that cannot be read ({text[:200]}): write it as the language has it"
+                self.talk.say(Rejected(seq=seq, at=None, code="malformed", text=text, now=self.desk.table.seq))
+                raise Wrong("garbage", "malformed", text)
+            case _:
+                pass
+        return None
+
+    def _half(self) -> str:
+        half = self.talk.half
+        return "" if not half else f" (it wrote {_short(half)} and no end of the line)"
+
+
+MOST_SHOWN: Final = 60
+
+
+def _short(text: str) -> str:
+    plain = "".join(char if char.isprintable() else "?" for char in text)
+    return repr(plain if len(plain) <= MOST_SHOWN else f"{plain[:MOST_SHOWN]}…")
+
+
+def seconds(ms: float) -> str:
+    """A time in words.
+
+    >>> seconds(1500), seconds(20), seconds(0.2)
+    ('1.5 s', '20 ms', 'less than 1 ms')
+    """
+    if ms >= 1000:
+        return f"{ms / 1000:.1f}".removesuffix(".0") + " s"
+    return f"{ms:.0f} ms" if ms >= 1 else "less than 1 ms"

@@ -1,0 +1,48 @@
+"""A player who remembers, as a seat of this process: it hears what happens, thinks within a budget, and says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bots.mind import Forgetful, Limits, Mind
+from bots.registry import Player
+from core.game.actions import Action
+from core.game.events import AnyEvent
+from core.game.rules import Rules
+from core.game.view import View
+from transports.player import Silent
+
+
+class Minded(Silent):
+    """One seat's mind; as a function it thinks like any player."""
+
+    def __init__(self, mind: Mind, worlds: int | None = None) -> None:
+        """``worlds``: its budget for each turn; None: as it is used to."""
+        self.mind = mind
+        self._limits = Limits(worlds=worlds)
+        self._explain: str | None = None
+        self._info: Any = None
+
+    def within(self, worlds: int | None) -> Minded:
+        """The same mind with this budget."""
+        return self if worlds is None else Minded(self.mind, worlds)
+
+    def heard(self, event: AnyEvent) -> None:
+        self.mind.heard(event)
+
+    def said(self) -> tuple[str | None, Any]:
+        return self._explain, self._info
+
+    def __call__(self, shown: View, rules: Rules) -> list[Action]:
+        self._explain = self._info = None
+        thought = self.mind.think(shown, rules, self._limits)
+        self._explain, self._info = thought.explain, thought.info
+        return thought.actions
+
+
+def minded(player: Player, seed: int) -> Minded | None:
+    """A new mind of this player of the registry; None for one that needs no memory."""
+    make: Callable[[int], Mind] | None = getattr(player, "mind", None)
+    mind = None if make is None else make(seed)
+    return None if mind is None or isinstance(mind, Forgetful) else Minded(mind)

@@ -1,0 +1,126 @@
+"""`buraco bot ask`: a bot at a point of a record sees what the seat on turn saw there, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from core.game.events import Drew
+from core.table.messages import Hello, Update, read_to_seat
+from scripts.bot.point import Story, story
+from scripts.failure import CommandError
+from tests.scripts.terminal_session import ROOT, piped
+from tests.transports.process.programs import small
+
+PLAIN = (sys.executable, str(ROOT / "bots" / "examples" / "plain.py"))
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A match of greedy bots."""
+    folder = tmp_path_factory.mktemp("ask")
+    path = folder / "record.jsonl"
+    words = ("play", "--rules", "burraco", "--target", "0", "--seed", "3", "--seats", "greedy,greedy,greedy,greedy")
+    assert piped(folder / "home", *words, "--record", str(path)).returncode == 0
+    return path
+
+
+@pytest.fixture(scope="module")
+def told(record: Path) -> Story:
+    return story(record)
+
+
+def test_the_seat_on_turn_is_shown_its_own_cards_and_every_event_of_the_deal(told: Story) -> None:
+    point = told.point(30)
+    update = point.update()
+    assert update.view.seat == update.view.turn == point.seat
+    assert update.view.hand is not None
+    numbers = [event.seq for event in update.events]
+    assert numbers == sorted(numbers)
+    assert numbers[-1] == 30
+    drawn = [event for event in update.events if isinstance(event, Drew)]
+    assert {event.card is None for event in drawn if event.seat != point.seat} == {True}
+    assert all(event.card is not None for event in drawn if event.seat == point.seat)
+
+
+def test_other_hands_pots_and_stock_change_nothing_of_what_a_bot_is_sent(record: Path, tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in record.read_text("utf-8").splitlines()[:2]]
+    deal = lines[1]
+    told = story(record).point(1)
+    others = [seat for seat in range(4) if seat != told.seat]
+    first, *rest = (deal["hands"][seat] for seat in others)
+    for seat, hand in zip(others, [*rest, first], strict=True):
+        deal["hands"][seat] = hand
+    deal["pots"].reverse()
+    deal["stock"].reverse()
+    other = tmp_path / "other.jsonl"
+    other.write_text("\n".join(json.dumps(line) for line in lines), "utf-8")
+    changed = story(other).point(1)
+    assert changed.deal != told.deal
+    assert changed.update() == told.update()
+    assert story(other).hello(told.seat) == story(record).hello(told.seat)
+
+
+def test_the_whole_turn_is_asked_and_shown_beside_what_was_played(record: Path, tmp_path: Path) -> None:
+    lines = tmp_path / "lines.jsonl"
+    ran = piped(tmp_path, "bot", "ask", str(record), "--at", "30", "--lines", str(lines), "--", *PLAIN)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    said = ran.stdout.splitlines()
+    assert said[0].startswith("Step 30, deal 1: ")
+    assert "Played there:" in said
+    assert "plain now:" in said
+    assert any("discarded" in line for line in said[said.index("plain now:") :])
+    hello, *updates = [read_to_seat(line) for line in lines.read_text("utf-8").splitlines()]
+    assert isinstance(hello, Hello)
+    assert [type(update) for update in updates] == [Update] * len(updates)
+    again = piped(tmp_path, "bot", "ask", str(record), "--at", "30", "--lines", str(lines), "--", *PLAIN)
+    assert again.returncode == 2
+    assert "name a new file" in again.stderr
+
+
+def says(act: str) -> tuple[str, ...]:
+    """A program that acts so."""
+    return small(update=act).command
+
+
+def test_why_a_bot_does_it_is_shown_with_its_numbers(record: Path, tmp_path: Path) -> None:
+    act = "say(type='act', seq=m['seq'], actions=[{'do': 'draw'}], explain='Nothing better.', info={'worlds': 64})"
+    ran = piped(tmp_path, "bot", "ask", str(record), "--at", "1", "--", *says(act))
+    assert "  explain: Nothing better." in ran.stdout
+    assert '  info: {"worlds":64}' in ran.stdout
+
+
+def test_an_illegal_act_is_shown_as_the_table_would_refuse_it(record: Path, tmp_path: Path) -> None:
+    act = "say(type='act', seq=m['seq'], actions=[{'do': 'keep'}])"
+    ran = piped(tmp_path, "bot", "ask", str(record), "--at", "1", "--", *says(act))
+    assert ran.returncode == 1
+    assert 'Refused at action 0 ({"do":"keep"}): ' in ran.stdout
+
+
+def test_a_bot_that_crashes_there_is_shown_with_its_last_words(record: Path, tmp_path: Path) -> None:
+    act = "sys.exit('not this again')"
+    ran = piped(tmp_path, "bot", "ask", str(record), "--at", "1", "--", *says(act))
+    assert ran.returncode == 1
+    assert "failed (crashed)" in ran.stdout
+    assert "stderr: not this again" in ran.stdout
+    assert ran.stderr == ""
+
+
+def test_a_step_that_is_none_is_refused(told: Story) -> None:
+    count = len(told.moments)
+    for step, code in ((0, "no_such_step"), (count + 1, "no_such_step"), (count, "nobodys_turn")):
+        with pytest.raises(CommandError) as caught:
+            told.point(step)
+        assert caught.value.code == code
+
+
+def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
+    odd = tmp_path / "odd.jsonl"
+    odd.write_text("hello\n")
+    for path, code in ((odd, "no_match"), (tmp_path / "none", "unreadable"), (tmp_path, "not_a_file")):
+        with pytest.raises(CommandError) as caught:
+            story(path)
+        assert caught.value.code == code

@@ -1,0 +1,100 @@
+"""Commands as bots of the house: what `[bots]` says, who is told of them, and what of it is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bots import registry
+from core.table.clock import SystemClock
+from scripts.failure import CommandError
+from scripts.home import Home
+from scripts.house_commands import commands_of, offering, said_of
+from scripts.server_settings import BotPart, server_settings
+from tests.core.table.playing import settled
+from tests.transports.redis.servers import Server
+from transports.redis.clients import Clients
+from transports.redis.directory import OFFERED_MS, RedisDirectory
+
+BOTS = """
+[bots]
+plain = "python3 'my bot.py' --quiet"
+
+[bots.deep]
+command = ["python3", "deep.py"]
+worlds = 64
+options = { style = "bold", seed = 3, loud = true }
+limits = { memory_mb = 2048, move_ms = 20000 }
+"""
+
+
+def bots_of(folder: Path, text: str) -> dict[str, BotPart]:
+    path = folder / "serve.toml"
+    path.write_text(text, "utf-8")
+    return server_settings(path, {}).bots
+
+
+def test_a_host_has_no_commands_unless_it_is_told_so(tmp_path: Path) -> None:
+    assert server_settings(None, {}).bots == {}
+    assert commands_of({}, Home(tmp_path)) == {}
+
+
+def test_a_command_line_or_a_table_of_words_is_a_bot_of_the_house(tmp_path: Path) -> None:
+    home = Home(tmp_path / "home")
+    commands = commands_of(bots_of(tmp_path, BOTS), home)
+    plain, deep = commands["plain"], commands["deep"]
+    assert plain.command == ("python3", "my bot.py", "--quiet")
+    assert (plain.name, plain.worlds, plain.options) == ("plain", None, {})
+    assert deep.command == ("python3", "deep.py")
+    assert (deep.worlds, deep.options) == (64, {"style": "bold", "seed": 3, "loud": True})
+    assert (deep.limits.memory_mb, deep.limits.move_ms, deep.limits.files) == (2048, 20_000, 256)
+    assert deep.logs == home.bots / "deep"
+    assert said_of(commands) == f"Bots of this host: plain, deep. {plain.confined.sentence}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ('greedy = "x"', "bots.greedy: it comes with buraco already; choose another name."),
+        ('human = "x"', "bots.human: it comes with buraco already; choose another name."),
+        ('"My Bot" = "x"', "bots.My Bot: a bot's name is short, of a-z, 0-9, - and _; choose another name."),
+        ('mine = ""', "bots.mine: the command is empty; write the program and its words."),
+        ('mine = "python3 \'x"', "bots.mine: no closing quotation; write the program and its words."),
+        ("mine = 3", "bots.mine: expected `object`, got `int`."),
+        ("mine = { worlds = 3 }", "bots.mine: object missing required field `command`."),
+        ('mine = { command = "x", worlds = 0 }', "bots.mine.worlds: expected `int` >= 1."),
+        ('mine = { command = "x", speed = 1 }', "bots.mine: object contains unknown field `speed`."),
+        (
+            'mine = { command = "x", limits = { memory = 1 } }',
+            "bots.mine.limits: object contains unknown field `memory`.",
+        ),
+    ],
+)
+def test_what_is_no_bot_is_named_by_file_and_key(text: str, said: str, tmp_path: Path) -> None:
+    with pytest.raises(CommandError) as caught:
+        bots_of(tmp_path, f"[bots]\n{text}\n")
+    assert caught.value.code == "bad_setting"
+    assert str(caught.value) == f"{tmp_path / 'serve.toml'}: {said}"
+
+
+def test_the_levels_of_the_registry_keep_their_names(tmp_path: Path) -> None:
+    for name in registry.NAMES:
+        with pytest.raises(CommandError):
+            bots_of(tmp_path, f'[bots]\n{name} = "x"\n')
+
+
+async def test_a_host_tells_of_its_commands_while_it_serves(server: Server, tmp_path: Path) -> None:
+    clients, clock, said = Clients(server.url), SystemClock(), list[str]()
+    directory = RedisDirectory(clients)
+    commands = commands_of(bots_of(tmp_path, BOTS), Home(tmp_path / "home"))
+    async with offering(directory, {}, clock, said.append):
+        assert said == []
+    async with offering(directory, commands, clock, said.append):
+        while not await directory.offered(clock.wall_ms()):
+            await settled()
+        assert await directory.offered(clock.wall_ms()) == ["deep", "plain"]
+    assert said == [said_of(commands)]
+    assert await directory.offered(clock.wall_ms() + OFFERED_MS) == []
+    await directory.aclose()
+    await clients.aclose()

@@ -1,0 +1,103 @@
+"""Players who remember, at a table of this process: they hear all that their seat may know, and say why they do it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from bots import greedy, registry
+from bots.mind import Forgetful, Limits, Thought
+from core.game.events import AnyEvent, Dealt, Drew
+from core.game.rules import Rules
+from core.game.view import View
+from core.table.public_record import ActLine, public_lines
+from core.table.records import Seated, opened
+from scripts.embedded import client_of, host_of, with_table
+from scripts.house_players import Playing, given
+from scripts.minded import Minded, minded
+from scripts.settings import load_rules, preset_table
+from transports.memory import MemoryLog, MemoryPort
+
+
+class Diary:
+    """A mind that writes down what it hears."""
+
+    def __init__(self) -> None:
+        self.events: list[AnyEvent] = []
+        self.limits: list[Limits] = []
+
+    def heard(self, event: AnyEvent) -> None:
+        self.events.append(event)
+
+    def think(self, seen: View, rules: Rules, limits: Limits) -> Thought:
+        self.limits.append(limits)
+        return Thought(actions=greedy.think(seen, rules), explain="Because.", info={"heard": len(self.events)})
+
+
+class Deaf(Diary):
+    """One whose memory fails."""
+
+    def heard(self, event: AnyEvent) -> None:
+        raise SystemExit("what was that?")
+
+
+async def played(minds: dict[int, Playing]) -> list[ActLine]:
+    """A deal with these players, and with greedy ones; every act."""
+    rules = load_rules("stbl", {"target": 0})
+    log, usual = MemoryLog(), registry.think_of("greedy")
+    host = host_of(log, usual)
+    seats = [Seated(at=0, seat=seat, name=f"P{seat}", kind="bot") for seat in range(4)]
+    await host.create(opened(0, "MEMORY", rules, preset_table("stbl"), seed="5"), seats)
+
+    async def guest(port: MemoryPort) -> None:
+        async with client_of(port, "watcher") as client:
+            async for _ in client.messages():
+                pass
+
+    bots: dict[int, tuple[str, Playing]] = {seat: (f"P{seat}", minds.get(seat, usual)) for seat in range(4)}
+    await with_table(host, "MEMORY", bots, None, guest)
+    return [line for line in public_lines("MEMORY", await log.read("MEMORY")) if isinstance(line, ActLine)]
+
+
+async def test_it_hears_everything_that_its_seat_may_know_once_and_in_order() -> None:
+    diary = Diary()
+    acts = await played({1: Minded(diary)})
+    numbers = [event.seq for event in diary.events]
+    assert numbers == sorted(numbers)
+    assert isinstance(diary.events[0], Dealt)
+    drawn = [event for event in diary.events if isinstance(event, Drew)]
+    assert len(drawn) == sum(action.__class__.__name__ == "Draw" for act in acts for action in act.actions)
+    assert {event.card is None for event in drawn if event.seat != 1} == {True}
+    assert {event.card is None for event in drawn if event.seat == 1} == {False}
+
+
+async def test_what_it_says_of_its_acts_is_in_the_record() -> None:
+    acts = await played({1: Minded(Diary())})
+    own = [act for act in acts if act.seat == 1]
+    assert {act.explain for act in own} == {"Because."}
+    assert [act.info["heard"] for act in own] == sorted(act.info["heard"] for act in own)
+    assert {(act.explain, act.info) for act in acts if act.seat != 1} == {(None, None)}
+
+
+async def test_one_whose_memory_fails_plays_by_what_it_sees(caplog: pytest.LogCaptureFixture) -> None:
+    acts = await played({1: Minded(Deaf())})
+    assert {act.by for act in acts} == {"player"}
+    assert "a player failed to hear what happened" in caplog.text
+
+
+def test_it_thinks_within_the_budget_of_its_seat() -> None:
+    diary = Diary()
+    player = given(given(Minded(diary), 64, {}), None, {})
+    assert isinstance(player, Minded)
+    assert player.mind is diary
+
+
+def test_who_needs_no_memory_is_a_function_like_any_other() -> None:
+    class Known(msgspec.Struct):
+        mind: Any
+
+    assert minded(Known(lambda seed: Forgetful(lambda seen, rules: Thought(actions=[]))), 1) is None  # type: ignore[arg-type]
+    assert isinstance(minded(Known(lambda seed: Diary()), 1), Minded)  # type: ignore[arg-type]
+    assert minded(Known(None), 1) is None  # type: ignore[arg-type]

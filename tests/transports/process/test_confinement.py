@@ -1,0 +1,224 @@
+"""A program that reads all it can reach, confined in each way that this machine has: what does it find?"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.transports.process.programs import BAD_BOTS, bot, greeting
+from transports.process import confinement
+from transports.process.bot_process import BotProcess
+from transports.process.confinement import NEITHER, confinement_of
+from transports.process.faults import BotFailed
+from transports.process.program import program_of
+
+ROOT = Path(__file__).resolve().parents[3]
+SECRET = "the hand of seat 1: AS KD"
+NOBODY = 65_534
+
+
+class Look:
+    """What a curious program found, and what there was."""
+
+    def __init__(self, said: dict[str, Any]) -> None:
+        self.held: dict[str, Any] = said["held"]
+        self.seen: dict[str, Any] = said["seen"]
+        self.folder: str = said["folder"]
+        self.us: int = said["us"]
+        self.uid: int = said["uid"]
+
+
+def look(kind: str, folder: Path, words: list[str], python: str, *, path: str | None = None) -> Look:
+    """Let a curious program look around, started by a program of ours."""
+    home, other = folder / "home", folder / "record.jsonl"
+    (home / "games").mkdir(parents=True)
+    for file in (home / "secret", home / "games" / "K7QF2M.log", other):
+        file.write_text(SECRET)
+    for above in (folder, *folder.parents[:2]):
+        above.chmod(above.stat().st_mode | 0o011)
+    tried = [home, home / "secret", home / "games", home / "games" / "K7QF2M.log", other]
+    for each in (folder, home, home / "games", home / "secret", home / "games" / "K7QF2M.log", other):
+        if os.getuid() == 0 and words:
+            os.chown(each, NOBODY, NOBODY)
+        each.chmod(0o755 if each.is_dir() else 0o644)  # readable: only what confines can keep it away
+    command = [python, "-m", "tests.transports.process.stranger", "look", kind, str(home), str(other), "curious"]
+    environment = {"BURACO_HOME": str(home), "BURACO_SEED": "5", "PATH": os.environ["PATH"], "HOME": str(folder)}
+    if path is not None:
+        environment |= {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
+    ran = subprocess.run(
+        [*words, *command, *map(str, tried), f"/proc/{os.getpid()}/cmdline"],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert ran.returncode == 0, ran.stderr
+    return Look(json.loads(ran.stdout))
+
+
+def check_what_it_was_given(found: Look) -> None:
+    """Whatever confines it: nothing of ours is handed over."""
+    seen = found.seen
+    path = seen["environment"].pop("PATH")
+    assert path
+    assert seen["environment"] == {"LANG": "C.UTF-8", "HOME": found.folder, "TMPDIR": found.folder}
+    assert seen["folder"] == found.folder
+    assert {"0", "1", "2"} <= set(seen["open"])
+    for target in seen["open"].values():
+        assert target is None or target.startswith(("pipe:", "socket:", "/proc/")), seen["open"]
+    assert "NoNewPrivs:\t1" in seen["status"]
+    assert "CapEff:\t0000000000000000" in seen["status"] or found.held["kind"] == "none"
+
+
+def check_that_nothing_was_found(found: Look) -> None:
+    """No file of ours, and no process but its own."""
+    for path, text in found.seen["tried"].items():
+        assert not text, f"it reads {path}: {text}"
+    for path, text in found.seen["forced"].items():
+        assert not text, f"it breaks into {path}: {text}"
+    assert len(found.seen["forced"]) >= 5
+    assert SECRET not in json.dumps(found.seen)
+    assert "stranger" not in json.dumps([each["words"] for each in found.seen["processes"].values()])
+    for name, process in found.seen["processes"].items():
+        assert int(name) < 10
+        assert not process["memory"]
+        assert not process["environment"]
+        assert not any(process["open"].values()), process["open"]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can have another user")
+def test_as_root_it_runs_as_a_user_of_its_own_and_finds_nothing(tmp_path: Path) -> None:
+    found = look("any", tmp_path, [], sys.executable)
+    assert found.held["kind"] == "uid"
+    check_what_it_was_given(found)
+    check_that_nothing_was_found(found)
+    assert found.seen["ids"][0] not in (found.uid, NOBODY)
+    assert found.seen["ids"][2] == []
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root has a better way")
+def test_as_anybody_it_has_name_spaces_of_its_own_and_finds_nothing(tmp_path: Path) -> None:
+    found = look("any", tmp_path, [], sys.executable)
+    if found.held["kind"] == "none":
+        pytest.skip("this machine has no user name spaces")
+    check_what_it_was_given(found)
+    check_that_nothing_was_found(found)
+
+
+def other_python() -> str | None:
+    """A Python like this one that anybody may run, if there is one; this one may lie in its owner's folder."""
+    for candidate in ("/usr/bin/python3", "/usr/local/bin/python3"):
+        probe = f"import sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
+        words = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", candidate, "-I", "-c", probe]
+        try:
+            if subprocess.run(words, capture_output=True, timeout=20, cwd="/").returncode == 0:
+                return candidate
+        except (OSError, subprocess.SubprocessError):
+            continue
+    return None
+
+
+@pytest.mark.skipif(os.geteuid() != 0 or shutil.which("setpriv") is None, reason="needs to become somebody else")
+def test_as_nobody_it_has_name_spaces_of_its_own_and_finds_nothing(tmp_path: Path) -> None:
+    python = other_python()
+    if python is None:
+        pytest.skip("there is no Python that nobody may run")
+    import msgspec
+
+    words = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
+    found = look("any", tmp_path, words, python, path=str(Path(msgspec.__file__).parents[1]))
+    if found.held["kind"] == "none":
+        pytest.skip("this machine has no user name spaces")
+    assert found.uid == NOBODY
+    assert found.held["kind"] == "namespace"
+    check_what_it_was_given(found)
+    check_that_nothing_was_found(found)
+    assert found.seen["ids"][0] == NOBODY
+
+
+def test_where_nothing_confines_it_is_given_nothing_all_the_same_and_one_line_says_what_it_can_read(
+    tmp_path: Path,
+) -> None:
+    found = look("none", tmp_path, [], sys.executable)
+    assert found.held == {"kind": "none", "spaces": False, "sentence": NEITHER.sentence}
+    check_what_it_was_given(found)
+    assert SECRET in found.seen["tried"][str(tmp_path / "home" / "secret")]  # so the sentence is true
+
+
+async def test_its_own_folder_may_lie_in_the_data_folder_and_so_may_the_program(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    (home / "bots").mkdir(parents=True, mode=0o700)
+    (home / "secret").write_text(SECRET)
+    alone = home / "bots" / "alone.py"
+    alone.write_text("import sys, os\nopen('found', 'w').write(repr([sorted(os.listdir(p)) for p in sys.argv[1:]]))\n")
+    alone.chmod(0o644)
+    held = confinement_of(home)
+    if held.kind == "none":
+        pytest.skip("nothing confines a program here")
+    own = home / "bots" / "mine"
+    program = program_of([sys.executable, str(alone), str(home), str(home / "bots")], folder=own, confined=held)
+    hello, _ = await greeting()
+    async with BotProcess(program) as process:
+        with pytest.raises(BotFailed, match="ended by itself"):
+            await process.start(hello)
+        assert process.exit_code == 0, process.stderr()
+    assert (own / "found").read_text("ascii") == repr([["bots"], ["alone.py", "mine"]])
+
+
+async def test_a_script_in_its_owners_folder_and_what_it_is_started_with_are_found(tmp_path: Path) -> None:
+    own = tmp_path / "own"
+    own.mkdir(mode=0o700)
+    script = own / "bot"
+    lines = (f"#!/usr/bin/env {Path(sys.executable).name}", "import sys", f"sys.path.insert(0, {str(BAD_BOTS)!r})")
+    script.write_text("\n".join((*lines, "import honest", "")))
+    script.chmod(0o755)
+    hello, _ = await greeting()
+    async with BotProcess(program_of([str(script)], confined=confinement_of(tmp_path / "home"))) as process:
+        said = await process.start(hello)
+        assert said.name == "honest"
+
+
+async def test_two_bots_see_nothing_of_each_other(tmp_path: Path) -> None:
+    held = confinement_of(tmp_path)
+    if held.kind == "none":
+        pytest.skip("nothing confines a program here")
+    hello, _ = await greeting()
+    async with BotProcess(bot("curious", confined=held)) as one:
+        await one.start(hello)
+        await one.ping()
+        assert one.folder is not None
+        notes = Path(one.folder, "seen-0")
+        notes.chmod(0o644)
+        async with BotProcess(bot("curious", one.folder, notes, Path(one.folder).parent, confined=held)) as other:
+            await other.start(hello)
+            await other.ping()
+            assert other.folder is not None
+            seen = json.loads(Path(other.folder, "seen-0").read_text("utf-8"))
+    assert seen["tried"][str(notes)] is None
+    assert seen["tried"][one.folder] is None
+    assert seen["tried"][str(Path(one.folder).parent)] == [Path(other.folder).name]
+    assert not any(process["memory"] for process in seen["processes"].values())
+    assert not Path(one.folder).exists()
+
+
+def test_the_data_folder_is_made_before_it_is_hidden_and_the_sentence_is_one_line(tmp_path: Path) -> None:
+    home = tmp_path / "not" / "yet"
+    held = confinement_of(home)
+    assert home.is_dir()
+    assert home.stat().st_mode & 0o077 == 0
+    assert "\n" not in held.sentence
+    assert held.sentence.endswith(".")
+    assert held.kind == "none" or held.hidden == (str(home),)
+
+
+def test_where_a_way_does_not_work_it_is_not_said_to_hold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(confinement, "_holds", lambda kind, spaces: False)
+    assert confinement_of(tmp_path) == NEITHER

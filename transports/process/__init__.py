@@ -1,0 +1,1 @@
+"""Strangers' programs as players: started, confined, limited, watched, ended."""

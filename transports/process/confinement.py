@@ -1,0 +1,97 @@
+"""What keeps a program from reading its owner's disk here: another user, a name space of its own, or nothing."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+from contextlib import suppress
+from pathlib import Path
+from typing import Final, Literal
+
+import msgspec
+
+Kind = Literal["uid", "namespace", "none"]
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+_TRY_S: Final = 10
+
+
+class Confinement(msgspec.Struct, frozen=True, kw_only=True):
+    """How programs are confined on this machine, for this person."""
+
+    kind: Kind
+    sentence: str
+    """One line for people: what holds, and what does not."""
+    spaces: bool = False
+    """Has it a view of the disk and of the processes of its own? Then it sees no other process."""
+    hidden: tuple[str, ...] = ()
+    """Files and folders that it must not see: the data folder, and what else shows cards."""
+
+
+NEITHER: Final = Confinement(
+    kind="none",
+    sentence="A bot runs with your own rights here: it can read all your files, and so the cards of this table.",
+)
+"""Nothing holds."""
+
+UID: Final = (
+    "A bot runs as a user of its own here: it can read its own program and what everybody may read, and sees no "
+    "process but its own."
+)
+UID_ALONE: Final = (
+    "A bot runs as a user of its own here: it can read what everybody may read, the command lines of all programs "
+    "included, so give no seed there."
+)
+NAMESPACE: Final = (
+    "A bot cannot see buraco's data folder here, nor any process but its own; your other files it can read as you can."
+)
+
+
+def confinement_of(home: Path | None, *more: Path) -> Confinement:
+    """What holds here for a program that must not see ``home`` (the data folder), nor any of ``more``.
+
+    ``more`` are folders or files that are there already (the record that a match is kept in, say). It is tried, not
+    guessed: this takes a tenth of a second. The data folder is made where it is missing, for what is not there cannot
+    be hidden. Never raises.
+    """
+    if home is not None:
+        with suppress(OSError):
+            home.mkdir(mode=0o700, parents=True, exist_ok=True)
+    hidden = tuple(os.path.realpath(path) for path in (home, *more) if path is not None)
+    if sys.platform == "win32":
+        return NEITHER
+    root = os.geteuid() == 0
+    if root and _holds("uid", True):
+        return Confinement(kind="uid", sentence=UID, spaces=True, hidden=hidden)
+    if root and _holds("uid", False):
+        return Confinement(kind="uid", sentence=UID_ALONE, hidden=hidden)
+    if not root and _holds("namespace", True):
+        return Confinement(kind="namespace", sentence=NAMESPACE, spaces=True, hidden=hidden)
+    return NEITHER
+
+
+def _holds(kind: Kind, spaces: bool) -> bool:
+    """Try it on a folder of our own with a secret in it: can a program that is confined in this way read it?"""
+    try:
+        with tempfile.TemporaryDirectory(prefix="buraco-try-") as name:
+            secret = Path(os.path.realpath(name), "data", "secret")
+            secret.parent.mkdir(mode=0o700)
+            secret.write_text("?")
+            Path(name).chmod(0o755)
+            own = Path(name, "own")
+            own.mkdir(mode=0o700)
+            words = [*keeper_words("trial"), kind, str(int(spaces)), os.path.realpath(own), str(secret.parent)]
+            tried = subprocess.run(
+                words, env={}, cwd="/", capture_output=True, timeout=_TRY_S, stdin=subprocess.DEVNULL
+            )
+    except (OSError, subprocess.SubprocessError):
+        return False
+    return tried.returncode == 0
+
+
+def keeper_words(room: str) -> list[str]:
+    """The command that runs ``main`` of a room beside this one, with nothing of the environment and no packages."""
+    code = f"import sys; sys.path.insert(0, sys.argv.pop(1)); from transports.process.{room} import main; main()"
+    return [sys.executable, "-E", "-S", "-I", "-c", code, str(ROOT)]

@@ -1,0 +1,53 @@
+"""A program that tries to read what is hidden from it: whether a way of confining holds is tried, not guessed.
+
+Standard library only.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from transports.process import cell
+from transports.process.orders import Start
+
+HELD = 0
+_TRY = """\
+for try in "$1"/* "$1"; do
+  if cat "$try" 2>/dev/null || ls "$try" 2>/dev/null | grep -q .; then exit 3; fi
+done
+if [ "$2" = 1 ]; then for other in /proc/[0-9]*; do
+  case ${other#/proc/} in 1|2|3|4|5|6|7|8|9|$$) ;; *) exit 4 ;; esac
+done; fi
+"""
+
+
+def main() -> None:
+    """Words: the kind, whether with name spaces, the program's own folder, what is hidden. Exits with HELD."""
+    kind, spaces, own, hidden = sys.argv[1:]
+    start = Start(
+        command=["/bin/sh", "-c", _TRY, "trial", hidden, spaces],
+        path=os.defpath,
+        folder=own,
+        temporary=False,
+        kind=kind,
+        spaces=spaces == "1",
+        hidden=[hidden],
+        memory_mb=64,
+        cpu_s=10,
+        processes=8,
+        files=64,
+        file_mb=1,
+        end_ms=0,
+    )
+    reading, report = os.pipe()
+    child = os.fork()
+    if child == 0:
+        cell.enter(start, report)
+    os.close(report)
+    _, status = os.waitpid(child, 0)
+    said = os.read(reading, 4096).decode("utf-8", "replace").partition("\n")[0]
+    if said.startswith("F"):
+        sys.exit(f"it cannot be done here: {said[1:]}")
+    code = int(said[1:]) if said.startswith("E") else status
+    sys.exit(os.waitstatus_to_exitcode(code))
