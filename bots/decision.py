@@ -20,12 +20,12 @@ from core.game.moves import DRAW_MOVE
 from core.game.phases import DRAW_PHASE, PLAY_PHASE
 from core.game.state import State
 
-ACTIONS: Final = 1000
+ACTIONS: Final = 1200
 """Actions played out for each world of the budget: they bound the slowest decision, on any machine alike."""
 TURNS: Final = 10
 """Turns played out at a table of four before the deal is valued as it lies."""
-FUTURES: Final = 2
-"""How often a candidate is played out in a world, each time with the stock in another order."""
+FUTURES: Final = 3
+"""How often a candidate is played out in a world, each time with the stock in another order (by six players: two)."""
 FIRST_SHARE: Final = 0.6
 """Of them for the lay-out, where the discard is still to come."""
 PATIENCE: Final = 2
@@ -65,6 +65,7 @@ class Decision:
         self._dice: Dice = dice
         self._known: list[list[tuple[State, tuple[Habits, ...]]]] = []
         self._outlook: Outlook = Outlook(state.book.melds.rules)
+        self._times: int = FUTURES if state.players < 6 else FUTURES - 1
         self._turns: int = TURNS * state.players // 4
         self._actions: int = 0
         slow = self._outlook.scale.rules.out_needs == "clean" and self._outlook.scale.rules.pile == "open"
@@ -126,14 +127,14 @@ class Decision:
                 state.step(move)
             self._actions += roll(state, cast, self._turns) + len(plan)
             total += self._outlook.margin(state, self.seat % state.teams)
-        return total / FUTURES
+        return total / self._times
 
     def _futures(self, number: int) -> list[tuple[State, tuple[Habits, ...]]]:
         """The world of this number as often as it is played out: each time with other players and another stock."""
         while len(self._known) <= number:
             world = self._worlds.another()
             futures = [(world, self._cast())]
-            while len(futures) < FUTURES:
+            while len(futures) < self._times:
                 futures.append((self._worlds.reshuffled(world), self._cast()))
             self._known.append(futures)
         return self._known[number]

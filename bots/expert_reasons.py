@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bots.expert_scene import Scene, beside, completing, one_off
 from bots.ground import HIGH, ground_of
@@ -13,7 +14,7 @@ from core.game.legal import legal_moves
 from core.game.moves import DISCARD, DRAW, TAKE, Move
 from core.game.state import State
 
-MOST_NAMED = 4
+MOST_NAMED: Final = 4
 
 
 def sentence(made: Sequence[tuple[State, Move, Memory]]) -> str:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bots.ground import HIGH, HIGH_ACES, NATURALS, SPREAD, Ground
+from bots.ground import HIGH, NATURALS, SPREAD, Ground, folded
 from bots.memory import UNKNOWN, Memory
 from bots.worth import is_last_turn
 from core.game.cards import (
@@ -27,6 +27,7 @@ from core.game.state import State
 RECENT: Final = 5
 """Discards and passed piles of a player that tell of its hand now."""
 FEW: Final = 4
+"""Opponents who may go out and hold so few cards are about to."""
 
 
 class Fits:
@@ -165,11 +166,6 @@ class Scene:
             + (self.unseen_twice & places).bit_count()
             + (self.unseen_thrice & places).bit_count()
         )
-
-
-def folded(places: int) -> int:
-    """Places as kinds: an ace that stands high is an ace."""
-    return places & ~HIGH_ACES | (places & HIGH_ACES) >> HIGH
 
 
 def beside(places: int) -> int:

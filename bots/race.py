@@ -1,7 +1,7 @@
 """Which of some candidates is best, by playing them out in the same worlds: the weak ones drop out early.
 
-Sequential halving: every candidate is played out in a few worlds, the better half in more, until two are left for all
-of them. Common worlds make differences count that are small beside the luck of the cards. The best answer so far
+Sequential halving: every candidate is played out in some worlds, the better half in more, and the last few in all of
+them. Common worlds make differences count that are small beside the luck of the cards. The best answer so far
 stands at any moment.
 """
 

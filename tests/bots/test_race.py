@@ -35,7 +35,7 @@ def test_the_weak_drop_out_early_and_the_last_two_see_every_world() -> None:
     race.run()
     seen = sorted(len(arm.values) for arm in race.arms)
     assert seen[-2:] == [64, 64]
-    assert seen[0] < 32
+    assert seen[0] <= 32
     assert sum(seen) < 8 * 64 * 0.75
 
 
