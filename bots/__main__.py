@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from time import monotonic
 from typing import Final
 
 from bots import registry
 from bots.base import Answer, Bot
-from bots.mind import Forgetful, Limits, Mind
+from bots.mind import Limits, Mind
 from core.game.events import AnyEvent
 from core.table.messages import OptionDeclared, Update
 
@@ -91,12 +91,7 @@ class House(Bot):
 
 def mind_of(name: str, seed: int) -> Mind:
     """A new player of the registry, with a memory where it has one."""
-    player = registry.player_of(name)
-    make: Callable[[int], Mind] | None = getattr(player, "mind", None)
-    if make is not None:
-        return make(seed)
-    think = player.think(seed)
-    return Forgetful(lambda seen, rules: Answer(think(seen, rules)))
+    return registry.player_of(name).mind(seed)
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from bots import chance, expert, greedy
+from bots import chance, expert, greedy, search
 from bots.dice import Dice
-from bots.mind import Forgetful, Mind, Thought
+from bots.mind import Forgetful, Limits, Mind, Thought
 from bots.turn import Policy
 from core.game.actions import Action
 from core.game.rules import Rules
@@ -41,6 +41,11 @@ def forgetful(think: Think) -> Mind:
     return Forgetful(lambda seen, rules: Thought(think(seen, rules)))
 
 
+def _searching(seed: int) -> Think:
+    """`search` from the view alone, with its usual budget: it remembers nothing between two questions."""
+    return lambda seen, rules: search.SearchMind(seed).think(seen, rules, Limits()).actions
+
+
 PLAYERS: Final[tuple[Player, ...]] = (
     Player(
         "chance",
@@ -65,6 +70,14 @@ PLAYERS: Final[tuple[Player, ...]] = (
         lambda seed: expert.think,
         lambda seed: expert.Expert(),
         lambda seed: expert.ExpertMind(),
+    ),
+    Player(
+        "search",
+        "the strongest: plays each plan out on many layouts of the hidden cards; takes its time, up to a second a turn",
+        4,
+        _searching,
+        lambda seed: search.SearchPolicy(seed),
+        lambda seed: search.SearchMind(seed),
     ),
 )
 NAMES: Final[tuple[str, ...]] = tuple(player.name for player in PLAYERS)

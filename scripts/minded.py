@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from bots.mind import Forgetful, Limits, Mind
@@ -43,6 +42,5 @@ class Minded(Silent):
 
 def minded(player: Player, seed: int) -> Minded | None:
     """A new mind of this player of the registry; None for one that needs no memory."""
-    make: Callable[[int], Mind] | None = getattr(player, "mind", None)
-    mind = None if make is None else make(seed)
-    return None if mind is None or isinstance(mind, Forgetful) else Minded(mind)
+    mind = player.mind(seed)
+    return None if isinstance(mind, Forgetful) else Minded(mind)

@@ -18,10 +18,12 @@ settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
-# Under nohup the programs that tests start would inherit that a closed terminal means nothing. A handler is not
-# inherited: they get what they get on a terminal, and the tests themselves go on as nohup wants it.
-if hasattr(signal, "SIGHUP") and signal.getsignal(signal.SIGHUP) is signal.SIG_IGN:
-    signal.signal(signal.SIGHUP, lambda *_: None)
+# Under nohup, or in the background of a shell, the programs that tests start would inherit that these signals mean
+# nothing. A handler is not inherited: they get what they get on a terminal, and the tests themselves go on ignoring.
+for _name in ("SIGHUP", "SIGINT", "SIGQUIT"):
+    _number = getattr(signal, _name, None)
+    if _number is not None and signal.getsignal(_number) is signal.SIG_IGN:
+        signal.signal(_number, lambda *_: None)
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
