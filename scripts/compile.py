@@ -42,6 +42,7 @@ HOT: tuple[str, ...] = (
     "bots/expert_tally.py",
     "bots/expert_scene.py",
     "bots/expert_discarding.py",
+    "bots/standing.py",
     "bots/expert_drawing.py",
     "bots/expert_taking.py",
     "bots/expert_laying.py",

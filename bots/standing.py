@@ -1,0 +1,32 @@
+"""Who is ahead, as far as everybody sees it: what each team would have if the deal ended now."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.game.state import State
+
+CARD: Final = 8
+"""What a card in a hand counts for on the average."""
+
+
+def is_behind(state: State) -> bool:
+    """Has another team more than that of the seat on turn, if the deal ended as the table lies?
+
+    Melds and their canastas, less the penalty for a pot never had and the cards in the hands, by their number.
+    """
+    rules = state.book.melds.rules
+    made: list[int] = []
+    for team in range(state.teams):
+        points = 0 if state.pot_taken >> team & 1 else -rules.no_pot_penalty
+        for placed in state.melds[team]:
+            points += placed.meld.points + placed.meld.bonus_later
+        for seat in range(team, state.players, state.teams):
+            points -= CARD * state.hands[seat].bit_count()
+        made.append(points)
+    return made[state.turn % state.teams] < max(made)
+
+
+def is_stale(state: State) -> bool:
+    """Has everybody taken a single card and laid nothing for a whole round, and may this seat do so once more?"""
+    return len(state.pile) == 1 and state.quiet >= state.players
