@@ -100,4 +100,3 @@ def test_who_needs_no_memory_is_a_function_like_any_other() -> None:
 
     assert minded(Known(lambda seed: Forgetful(lambda seen, rules: Thought(actions=[]))), 1) is None  # type: ignore[arg-type]
     assert isinstance(minded(Known(lambda seed: Diary()), 1), Minded)  # type: ignore[arg-type]
-    assert minded(Known(None), 1) is None  # type: ignore[arg-type]

@@ -52,7 +52,7 @@ async def test_processor_time_counts_anew_with_each_deal() -> None:
             view = msgspec.structs.replace(update.view, n=n)
             await process.ask(msgspec.structs.replace(update, seq=update.seq + n, view=view))
         _, cpu_s = await process.use()
-        assert cpu_s > 0.6
+        assert cpu_s >= 0.6
 
 
 async def test_a_flood_on_standard_error_is_kept_at_its_end_only_and_slows_nobody_else() -> None:

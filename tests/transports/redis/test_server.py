@@ -71,7 +71,7 @@ async def test_what_was_answered_for_is_there_the_next_time(data: Path, kind: st
             log = RedisLog(clients)
             assert len(await log.read("T1")) == turn
             await log.append("T1", turn, b"{}")
-    await gone(data)
+        await gone(data)
 
 
 async def test_the_data_and_the_socket_are_nobody_elses(data: Path) -> None:
