@@ -233,8 +233,10 @@ def _suits(option: OptionDeclared, value: Any) -> bool:
         return option.default is None
     kinds: dict[str, type] = {"int": int, "bool": bool, "text": str, "word": str}
     kind = kinds.get(option.kind)
-    if kind is None or type(value) is not kind or (option.values is not None and value not in option.values):
-        return kind is None
+    if option.values is not None:
+        return any(type(value) is type(each) and value == each for each in option.values)
+    if kind is None or type(value) is not kind:
+        return kind is None  # a kind of the bot's own: the bot knows
     if isinstance(value, int) and option.kind == "int":
         return (option.min is None or value >= option.min) and (option.max is None or value <= option.max)
     return True

@@ -14,6 +14,7 @@ from bots.outlook import Outlook
 from bots.plans import Layout, Plan, Planner, discards, words
 from bots.race import Arm, Race, lead
 from bots.rollout import roll
+from bots.standing import goes_in_circles
 from bots.worlds import Worlds
 from core.game.legal import legal_moves
 from core.game.moves import DRAW_MOVE
@@ -28,8 +29,6 @@ FUTURES: Final = 3
 """How often a candidate is played out in a world, each time with the stock in another order (by six players: two)."""
 FIRST_SHARE: Final = 0.6
 """Of them for the lay-out, where the discard is still to come."""
-PATIENCE: Final = 2
-"""Rounds of single cards taken before it draws, at tables where nothing ends a deal in which nobody draws."""
 MOST_DISCARDS: Final = 8
 MOST_TAKES: Final = 6
 EAGER: Final = Habits(pile_least=-1000, closed_least=-1000)
@@ -83,17 +82,11 @@ class Decision:
 
     def _drawn(self) -> Plan:
         """Where to draw from; or whether to keep the first card."""
-        if self._goes_in_circles():
+        if self.state.phase == DRAW_PHASE and goes_in_circles(self.state):
             return (DRAW_MOVE,)
         usual = choose(self.state)
         moves = [usual, *(move for move in legal_moves(self.state) if move.action != usual.action)]
         return self._best([(move,) for move in moves[:MOST_TAKES]])
-
-    def _goes_in_circles(self) -> bool:
-        """Has everybody been taking single cards for long, where no rule ever ends that?"""
-        state = self.state
-        endless = not self._outlook.scale.rules.stalemate_rounds and state.phase == DRAW_PHASE
-        return endless and len(state.pile) == 1 and state.quiet >= PATIENCE * state.players
 
     def _played(self) -> Plan:
         """What to lay, with the usual discard each; then what to discard."""

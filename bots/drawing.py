@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bots.ground import HIGH, HIGH_ACES, SPREAD, Ground
 from bots.habits import Habits
+from bots.standing import goes_in_circles
 from bots.worth import is_pressed, worth
 from core.game.cards import BIT, JOKER, PLANE, TWO, TWOS, is_wild_kind, plus, put
 from core.game.legal import legal_moves
@@ -18,6 +19,8 @@ def draw(state: State, ground: Ground, habits: Habits) -> Move:
         return DRAW_MOVE
     if ground.closed:
         return _closed(state, ground, habits)
+    if goes_in_circles(state):
+        return DRAW_MOVE
     hand = state.hands[state.turn]
     if hand:
         return TAKE_MOVE if _is_worth_taking(state, ground, habits, hand) else DRAW_MOVE

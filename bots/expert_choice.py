@@ -12,7 +12,7 @@ from bots.expert_tally import Tally
 from bots.greedy import choose
 from bots.ground import Ground, ground_of
 from bots.memory import Memory
-from bots.standing import is_behind, is_stale
+from bots.standing import goes_in_circles, is_behind, is_stale
 from core.game.legal import legal_moves
 from core.game.moves import DISCARD, DISCARDS, DRAW_MOVE, EXTEND, LAY, TAKE, Move
 from core.game.phases import DRAW_PHASE, PLAY_PHASE
@@ -48,8 +48,10 @@ def expert_move(state: State, memory: Memory, skill: Skill) -> Move:
 def _draw(state: State, memory: Memory, skill: Skill, ground: Ground) -> Move:
     """The stock or the pile."""
     best = DRAW_MOVE
-    if not state.pile or (not ground.closed and is_stale(state) and is_behind(state)):
-        return best  # who is behind does not let the deal end as it stands
+    if not state.pile:
+        return best
+    if not ground.closed and (goes_in_circles(state) or (is_stale(state) and is_behind(state))):
+        return best  # who is behind does not let the deal end as it stands; nobody lets it never end
     most = 0.0
     scene: Scene | None = None
     for move in legal_moves(state):

@@ -9,7 +9,7 @@ from bots.expert_scene import Scene, beside, completing, one_off
 from bots.ground import HIGH, ground_of
 from bots.memory import Memory
 from bots.reasons import phrase
-from bots.standing import is_behind, is_stale
+from bots.standing import goes_in_circles, is_behind, is_stale
 from core.game.cards import BIT, CODES, JOKER, copies, is_wild_kind
 from core.game.legal import legal_moves
 from core.game.moves import DISCARD, DRAW, TAKE, Move
@@ -39,8 +39,11 @@ def _phrase(state: State, move: Move, memory: Memory) -> str:
 def _draw(scene: Scene) -> str:
     if scene.ground.closed:
         return "draw, for taking the pile would cost you more than it brings"
-    if is_stale(scene.state) and is_behind(scene.state):
+    stale = is_stale(scene.state) and is_behind(scene.state)
+    if stale and scene.state.book.melds.rules.stalemate_rounds:
         return "draw, for the others are ahead and the deal must not end as it stands"
+    if stale or goes_in_circles(scene.state):
+        return "draw, for single cards have gone round long enough"
     if len(scene.state.pile) == 1:
         return f"draw, for {CODES[scene.state.pile[0]]} is worth less to you than a card from the stock"
     return "draw, for the pile is worth less to you than a card from the stock"

@@ -67,6 +67,14 @@ class Witness(Protocol):
         """This move is about to be made. Only what every seat sees of it may be kept: never a card drawn."""
 
 
+@runtime_checkable
+class Limited(Protocol):
+    """A policy of the arena that thinks for as long as it is told to."""
+
+    limits: Limits
+    """Of every decision from now on."""
+
+
 def witnesses(policies: Sequence[object]) -> list[Witness]:
     """Those of the policies that remember, each once, however many seats it has."""
     found: list[Witness] = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bots.standing import goes_in_circles
 from bots.worth import result
 from core.game.cards import BIT, CODES, cards_of, is_wild_kind
 from core.game.moves import DISCARD, DRAW, KEEP, LAY, REFUSE, TAKE, WITHDRAW, Move
@@ -44,6 +45,8 @@ def _draw(state: State) -> str:
         return "draw, for there is no pile to take"
     if state.book.melds.rules.pile == "closed":
         return "draw, for the top of the pile brings you too little"
+    if goes_in_circles(state):
+        return "draw, for single cards have gone round long enough"
     return "draw, for the pile brings you less than a card from the stock"
 
 

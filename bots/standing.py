@@ -1,4 +1,4 @@
-"""Who is ahead, as far as everybody sees it: what each team would have if the deal ended now."""
+"""How a deal stands, as far as everybody sees it: who would be ahead if it ended now, and does it end at all?"""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from core.game.state import State
 
 CARD: Final = 8
 """What a card in a hand counts for on the average."""
+PATIENCE: Final = 2
+"""Rounds of single cards taken before somebody draws, at tables where no rule ends that."""
 
 
 def is_behind(state: State) -> bool:
@@ -30,3 +32,10 @@ def is_behind(state: State) -> bool:
 def is_stale(state: State) -> bool:
     """Has everybody taken a single card and laid nothing for a whole round, and may this seat do so once more?"""
     return len(state.pile) == 1 and state.quiet >= state.players
+
+
+def goes_in_circles(state: State) -> bool:
+    """Have all long been taking single cards, where no rule ends that? Only a card from the stock goes on then."""
+    if len(state.pile) != 1 or state.quiet < PATIENCE * state.players:
+        return False
+    return not state.book.melds.rules.stalemate_rounds

@@ -30,7 +30,7 @@ from scripts.aside import tell
 from scripts.asking import USUAL
 from scripts.failure import CommandError
 from scripts.home import home_of
-from scripts.line_up import HUMAN, SIZES, bot_name, expect_bots, read_seats
+from scripts.line_up import HUMAN, SIZES, bot_name, expect_bots, read_seats, tell_bots
 from scripts.match import program_name
 from scripts.settings import preset_names, preset_table
 from scripts.shared import Shared, shared
@@ -73,6 +73,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--clock", metavar="S", help="seconds for a turn and a bank (90+300), or none")
     parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
     parser.add_argument("--name", metavar="NAME", help="keep the first free seat for NAME")
+    tell_bots(parser)
 
 
 def run(args: argparse.Namespace) -> int:

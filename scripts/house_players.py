@@ -84,9 +84,12 @@ def given(playing: Playing, worlds: int | None, options: Mapping[str, Any]) -> P
 
 async def play(port: SeatPort, name: str, playing: Playing, faults: Faults | None = None) -> End | None:
     """Play a seat in this process until its carrier ends. What a program does wrong is added to ``faults``."""
+    wants = WANTS if isinstance(playing, Program | Minded) else ()
+    return await play_as(SeatClient(port, name, nonce_source=fresh_nonce, wants=wants), playing, faults)
+
+
+async def play_as(client: SeatClient, playing: Playing, faults: Faults | None = None) -> End | None:
+    """The same for a seat that has its client, which must want ``events`` unless the player is a plain function."""
     if isinstance(playing, Program):
-        return await play_bot(SeatClient(port, name, nonce_source=fresh_nonce, wants=WANTS), playing, faults)
-    if isinstance(playing, Minded):
-        client = SeatClient(port, name, nonce_source=fresh_nonce, wants=WANTS)
-        return await play_seat(client, playing, beside=playing)
-    return await play_seat(SeatClient(port, name, nonce_source=fresh_nonce), playing)
+        return await play_bot(client, playing, faults)
+    return await play_seat(client, playing, beside=playing if isinstance(playing, Minded) else None)

@@ -19,20 +19,16 @@ from core.table.orders import MOST_NAME
 from scripts.agreed import USUAL_BOT
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishes
-from scripts.house_players import HousePlayers
+from scripts.house_players import HousePlayers, play_as
 from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
 from scripts.joining_bot import Brings, Where, run_bot
 from scripts.match import CLOSED, program_name, setup_of
-from scripts.minded import Minded
 from scripts.shared import shared
 from scripts.sitting import Leaving, Terminal, until_left
 from transports.console.company import Company
 from transports.console.lobby_words import WORDS
 from transports.console.session import Outcome
 from transports.gateway.invitation import read_invitation
-from transports.player import play_seat
-from transports.process.bot_seat import play_bot
-from transports.process.program import Program
 
 SCHEMES: Final = ("ws://", "wss://", "http://", "https://")
 _ASKING: Final = ("help", "?")
@@ -246,8 +242,9 @@ class Visit:
             paper.say(f"{program_name()} join {self._table} --as {shlex.quote(self._name)}", 2)
 
 
-def _bots() -> tuple[str, ...]:
-    return (USUAL_BOT, *(name for name in registry.NAMES if name != USUAL_BOT))
+def _bots() -> dict[str, str]:
+    """What to expect of each bot that comes with the program; the usual one first."""
+    return {player.name: player.about for player in sorted(registry.PLAYERS, key=lambda one: one.name != USUAL_BOT)}
 
 
 # --- a bot -----------------------------------------------------------------------------------------------------------
@@ -259,11 +256,8 @@ def _run_bot(home: Home, where: Where, program: str, args: argparse.Namespace) -
     async def play(guest: Guest) -> End | None:
         seat = guest.seat or 0
         playing = HousePlayers().of(program, seat)
-        if isinstance(playing, Program):
-            return await play_bot(guest.client, playing)
         assert playing is not None
-        beside = playing if isinstance(playing, Minded) else None
-        return await play_seat(guest.client, playing, beside=beside)
+        return await play_as(guest.client, playing)
 
     name = checked_name(args.name or f"{program} {secrets.token_hex(2)}")
     return run_bot(home, where, args.seat, Brings(program, name, play), take_over=args.take_over)

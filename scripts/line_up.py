@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import argparse
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
 import msgspec
 
+from bots import registry
 from core.game.options import clip, nearest
 from scripts.failure import CommandError
 
@@ -54,6 +57,17 @@ def expect_bots(seats: Sequence[str], bots: Sequence[str], flag: str) -> None:
         if seat != HUMAN and seat not in bots:
             near = nearest(seat, (HUMAN, *bots))
             raise CommandError("unknown_bot", f"{flag}: there is no player {clip(seat)!r}; {near}")
+
+
+def tell_bots(parser: argparse.ArgumentParser) -> None:
+    """Let the command's help say which bots come with the program, weakest first, and what to expect of each."""
+    wide = max(map(len, registry.NAMES)) + 4
+    told = (
+        textwrap.fill(player.about, 79, initial_indent=f"  {player.name}".ljust(wide), subsequent_indent=" " * wide)
+        for player in registry.PLAYERS
+    )
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = "\n".join(["bots, weakest first:", *told])
 
 
 def bot_name(seat: int, own_name: str) -> str:

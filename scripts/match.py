@@ -22,6 +22,7 @@ from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
 from scripts.line_up import Place, human_at
+from scripts.minded import Minded
 from scripts.progress import watch
 from scripts.show_rules import rules_text
 from scripts.sitting import Leaving, Terminal, until_left
@@ -177,10 +178,12 @@ class Match:
 
 def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Iterable[str]) -> Setup:
     """What a console at this terminal is given: the person's wishes, hints, and what is to be said at first."""
+    adviser = Minded(registry.player_of(HINTS_FROM).mind(1))
     return Setup(
         order=wished.sort if wished.sort in ORDERS else "suit",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
-        hint=registry.think_of(HINTS_FROM),
+        hint=adviser,
+        hears=adviser.heard,
         draft=Draft(draft),
         rules_text=rules_text,
         remember=lambda name, value: wish(home, name, value),

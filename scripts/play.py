@@ -23,7 +23,7 @@ from scripts.embedded import host_of
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.house_players import HousePlayers
-from scripts.line_up import OWN_BOT, Place
+from scripts.line_up import OWN_BOT, Place, tell_bots
 from scripts.match import Match, can_keep, expect_room, say_record, sentence, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Terminal
@@ -46,6 +46,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--record", metavar="FILE", help="write the match's record, deal by deal")
     parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
     parser.add_argument("--resume", metavar="CODE", nargs="?", const="", help="go on with a saved game (the newest)")
+    tell_bots(parser)
 
 
 def run(args: argparse.Namespace) -> int:

@@ -20,8 +20,9 @@ from scripts.match import program_name
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco bot play``: all of ``buraco play``, what the bot is given, and its command."""
     parser.usage = f"{parser.prog} [options of {program_name()} play] [--worlds N] [--set NAME=VALUE] -- COMMAND…"
-    parser.epilog = f"In --seats the word {OWN_BOT} is your command: --seats human,{OWN_BOT},greedy,{OWN_BOT}."
     play.add_arguments(parser)
+    own = f"In --seats the word {OWN_BOT} is your command: --seats human,{OWN_BOT},greedy,{OWN_BOT}."
+    parser.epilog = f"{own}\n\n{parser.epilog}"
     add_given(parser)
     parser.set_defaults(command=[])
 

@@ -14,6 +14,7 @@ import sys
 import time
 from pathlib import Path
 
+from bots.pool import POOL
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import home_of
@@ -23,7 +24,7 @@ from scripts.ladder.page import Table
 from scripts.ladder.pair import Pair
 from scripts.ladder.rows import LEAST, Goal, Row, Standing, wanted
 from scripts.machine import build, machine, refuse_stale_build
-from scripts.players import known, known_player, pool, takes_limits
+from scripts.players import known, known_player, takes_limits
 from scripts.settings import preset_names
 
 PAIRS = 400
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace) -> int:
     refuse_stale_build()
     presets = presets_of(args.rules)
     players = _names(args.players) if args.players else list(known())
-    rows = wanted(presets, players, [player.name for player in pool()])
+    rows = wanted(presets, players, [player.name for player in POOL])
     if not rows:
         raise CommandError("no_rows", f"No pairing is wanted of {', '.join(players)}: name more players.")
     here = Build(players=players_digest(), machine=machine(load=False), build=build())

@@ -7,10 +7,11 @@ import re
 import shlex
 from pathlib import Path
 
+from bots.pool import POOL
 from scripts.ladder.command import add_arguments, presets_of
 from scripts.ladder.page import METHOD
 from scripts.ladder.rows import wanted
-from scripts.players import known, pool
+from scripts.players import known
 
 PAGE = (Path(__file__).parents[2] / "docs" / "bots-strength.md").read_text("utf-8")
 
@@ -32,7 +33,7 @@ def test_its_command_can_be_given_again_and_writes_this_page() -> None:
 def test_every_row_that_the_command_asks_for_was_played_to_its_end() -> None:
     args = asked()
     players = args.players.split(",") if args.players else list(known())
-    rows = wanted(presets_of(args.rules), players, [player.name for player in pool()])
+    rows = wanted(presets_of(args.rules), players, [player.name for player in POOL])
     assert rows
     for row in rows:
         section = re.search(rf"^## {row.rules}\n(.*?)(?=^## )", PAGE, re.MULTILINE | re.DOTALL)

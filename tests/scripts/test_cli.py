@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bots.registry import PLAYERS
 from scripts.cli import COMMANDS, main
 from scripts.failure import CommandError
 from tests.scripts.terminal_session import ROOT, command, environment, piped
@@ -27,6 +28,17 @@ def test_every_command_has_a_room_that_runs_it(name: str) -> None:
     room = importlib.import_module(COMMANDS[name][0])
     assert callable(room.add_arguments)
     assert callable(room.run)
+
+
+@pytest.mark.parametrize("words", [["play"], ["create"], ["bot", "play"]])
+def test_help_says_what_to_expect_of_each_bot_where_opponents_are_chosen(
+    words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([*words, "--help"])
+    said = " ".join(capsys.readouterr().out.split())
+    for player in PLAYERS:
+        assert f"{player.name} {player.about}" in said
 
 
 def test_an_unknown_command_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+import io
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
 from bots import greedy, registry
+from bots.expert import ExpertMind
 from bots.mind import Forgetful, Limits, Thought
-from core.game.events import AnyEvent, Dealt, Drew
+from core.game.cards import CODES
+from core.game.events import AnyEvent, Dealt, Discarded, Drew
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.public_record import ActLine, public_lines
 from core.table.records import Seated, opened
 from scripts.embedded import client_of, host_of, with_table
+from scripts.home import Home, Wishes
 from scripts.house_players import Playing, given
+from scripts.match import setup_of
 from scripts.minded import Minded, minded
 from scripts.settings import load_rules, preset_table
+from transports.console.terminal import Look, Paper
 from transports.memory import MemoryLog, MemoryPort
 
 
@@ -100,3 +107,13 @@ def test_who_needs_no_memory_is_a_function_like_any_other() -> None:
 
     assert minded(Known(lambda seed: Forgetful(lambda seen, rules: Thought(actions=[]))), 1) is None  # type: ignore[arg-type]
     assert isinstance(minded(Known(lambda seed: Diary()), 1), Minded)  # type: ignore[arg-type]
+
+
+def test_whoever_gives_the_hints_in_the_console_remembers_the_deal(tmp_path: Path) -> None:
+    paper = Paper(io.StringIO(), Look(prompts=False, colour=False, signs=False, escapes=False), lambda: 80)
+    setup = setup_of(Home(tmp_path), Wishes(), paper, tmp_path / "draft", ())
+    assert isinstance(setup.hint, Minded)
+    assert isinstance(setup.hint.mind, ExpertMind)
+    for card in ("9D", "KC"):
+        setup.hears(Discarded(seq=1, seat=2, card=card))
+    assert [CODES[card] for card in setup.hint.mind.memory.discards[2]] == ["9D", "KC"]

@@ -1,4 +1,4 @@
-"""A hint with its reason: what a good player would do now, from a function that sees only this seat's view."""
+"""A hint with its reason: what a good player would do now, from a function that knows only what this seat does."""
 
 from __future__ import annotations
 
@@ -65,6 +65,8 @@ def _reason(action: Action, trial: Staging, words: Words) -> str:
 def _why_draw(trial: Staging, words: Words) -> str:
     if not trial.state.pile:
         return "the pile is empty"
+    if len(trial.state.pile) == 1 and trial.state.quiet >= trial.state.players:
+        return "single cards have gone round long enough"
     return "the pile brings you too little" if len(legal_moves(trial.state)) > 1 else "nothing else can be done"
 
 

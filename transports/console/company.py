@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from core.table.messages import Lobby, Said
@@ -40,13 +40,15 @@ class Talker(Protocol):
 class Company:
     """One person among others at a table with a lobby; :class:`Console` passes on what is heard and typed."""
 
-    def __init__(self, seat: Talker, chair: Chair | None, paper: Paper, bots: Sequence[str]) -> None:
-        """``chair`` is None where orders cannot be given; ``bots`` are those of the house by name, the usual first."""
+    def __init__(self, seat: Talker, chair: Chair | None, paper: Paper, bots: Mapping[str, str]) -> None:
+        """``chair`` is None where orders cannot be given; ``bots`` are those of the house by name, the usual first,
+        with what to expect of each."""
         self.gone = False
         """Has the table taken the seat back from the person?"""
         self._seat = seat
         self._paper = paper
-        self._chairs = Chairs(seat, chair, paper, bots, self._ask)
+        self._bots = dict(bots)
+        self._chairs = Chairs(seat, chair, paper, tuple(bots), self._ask)
         self._talk = LobbyTalk(None, 2)
         self._wanted: bool | None = None
         """Ready or not, as the person said last; None where the table has heard it."""
@@ -187,7 +189,9 @@ class Company:
             case "ready" | "unready":
                 await self._ready(word == "ready")
             case "seats":
-                for sentence in self._talk.listing():
+                had = self._talk.bots if self._talk.phase == "lobby" else ()
+                about = [f"{bot}: {self._bots[bot]}." for bot in had if bot in self._bots]
+                for sentence in (*self._talk.listing(), *about):
                     self._paper.say(sentence, hang=2)
             case "say":
                 await self._say(rest)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from core.game.actions import Action
-from core.game.events import Dealt
+from core.game.events import AnyEvent, Dealt
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.messages import End, Hello, NonceCall, Rejected, Update
@@ -35,6 +35,8 @@ class Setup(msgspec.Struct, kw_only=True):
     order: Order = "suit"
     style: Style = "signs"
     hint: Think | None = None
+    hears: Callable[[AnyEvent], None] = lambda event: None
+    """Told of all that happens, in order: whoever gives the hints may remember it. Must not raise."""
     draft: Draft
     rules_text: Callable[[Rules, int], str]
     """The table's rules in words, wrapped to a width."""
@@ -143,6 +145,8 @@ class Desk:
     def _take_in(self, update: Update) -> bool:
         """Take in what has happened; True where this deal is seen for the first time."""
         events = update.events
+        for event in events:
+            self.setup.hears(event)
         dealt = any(isinstance(event, Dealt) for event in events)
         self.new.note(events, self.words.seat)
         if dealt:

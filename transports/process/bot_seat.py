@@ -77,7 +77,7 @@ class _Seat:
         self._out = False
         """Is the rest of this deal left to the stand-in?"""
         self._left = False
-        """Has the table been told so?"""
+        """Has the table been told so? The word may be lost, or cut off by another update."""
         self._work: asyncio.Task[None] | None = None
         """What is done about the newest update."""
         self._beside: set[asyncio.Task[None]] = set()
@@ -117,6 +117,7 @@ class _Seat:
             case Hello():
                 if self._hello is not None and self._hello.table != message.table:
                     self._so_far.forget()  # the same seats play on at another table
+                    self._left = False
                     self._anew()
                 self._hello = message
                 if self._starting is None and not self._out:
@@ -136,6 +137,8 @@ class _Seat:
             case Tick():
                 self._ticked.set()
                 self._relay(message)
+                if self._out and self._left and (self._work is None or self._work.done()):
+                    self._attend_soon()
             case Rejected() | Said() | End() | Closed() | Lobby():
                 self._relay(message)
             case _:
@@ -158,7 +161,10 @@ class _Seat:
                     await self._client.back()
         if self._work is not None:
             self._work.cancel()
-        self._work = asyncio.create_task(self._attend(), name=f"{self._client.name} attends to {update.seq}")
+        self._attend_soon()
+
+    def _attend_soon(self) -> None:
+        self._work = asyncio.create_task(self._attend(), name=f"work of {self._client.name}")
 
     def _anew(self) -> None:
         """A program that was given up is tried again."""
@@ -186,9 +192,10 @@ class _Seat:
                     return
                 except BotFailed as failed:
                     self._lose(bot, failed)
-            if not self._left:
+            newest = self._so_far.newest
+            if not self._left or (newest is not None and newest.turn is not None):
                 self._left = True
-                await self._client.leave()
+                await self._client.leave()  # again where it is asked all the same: the word was lost on its way
         except PortClosed:
             return  # Closed comes next
         except Exception:

@@ -211,7 +211,8 @@ class SharedSitting:
         self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         paper = Paper(self.screen, look, lambda: 200)
         setup = Setup(draft=Draft(None), rules_text=rules_text, notes=("You sit at table TEST.",))
-        self.company = Company(_Talker(table), table if chair else None, paper, ("greedy", "chance"))
+        bots = {"greedy": "lays what it can", "chance": "plays anything"}
+        self.company = Company(_Talker(table), table if chair else None, paper, bots)
         self.console = Console(table, paper, Lines(self._read), setup, company=self.company)
         self._running: asyncio.Task[Outcome] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -214,6 +214,7 @@ class Sitting:
         look: Look = PIPE,
         columns: int = 80,
         hint: Think | None = None,
+        hears: Callable[[AnyEvent], None] = lambda event: None,
         draft: Path | None = None,
     ) -> None:
         self.paper = io.StringIO()
@@ -223,6 +224,7 @@ class Sitting:
         self._person: Person = person if callable(person) else lambda _: next(lines or iter(()), None)
         self.setup = Setup(
             hint=hint,
+            hears=hears,
             draft=Draft(draft),
             rules_text=rules_text,
             remember=self.remembered.__setitem__,

@@ -1,4 +1,4 @@
-"""A shared table in the console, as stories: people come and go, get ready, play, leave, and play again."""
+"""A shared table in the console, as stories: people come and go, get ready, and play."""
 
 from __future__ import annotations
 
@@ -48,6 +48,18 @@ async def test_from_sitting_down_to_the_first_deal() -> None:
         > ready
         You are ready.
     """)
+
+
+async def test_who_asks_for_the_seats_hears_what_to_expect_of_the_bots() -> None:
+    table = SharedTable([person("Ana"), person("Bruno"), FREE, FREE])
+    table.tell(bots=("chance", "mine", "greedy"))
+    async with SharedSitting(table) as sitting:
+        await sitting.sees("(seats, help)\n")
+        sitting.types("seats")
+        await sitting.sees("greedy: lays what it can.\n")
+    told = sitting.text.split("> seats\n")[1].splitlines()
+    assert told[-3] == "Bots to be had: chance, mine, greedy."
+    assert told[-2:] == ["chance: plays anything.", "greedy: lays what it can."]
 
 
 async def test_who_wants_another_partner_changes_seats() -> None:
@@ -203,41 +215,6 @@ async def test_a_seat_that_a_stand_in_holds_is_asked_back() -> None:
         sitting.types("back")
         await sitting.sees("You have your seat again from the next turn on.")
     assert table.heard == ["back"]
-
-
-async def test_after_the_match_the_same_players_play_again() -> None:
-    table = SharedTable([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")])
-    async with SharedSitting(table) as sitting:
-        table.deal()
-        await sitting.sees("Your turn: draw a card")
-        table.end()
-        await sitting.sees("Write ready to play again, or quit. (seats, help)\n")
-        sitting.types("ready")
-        await sitting.sees("You are ready to play again.\n")
-        table.table, table.phase, table.seats[0] = "AGAIN2", "lobby", person("Ana")
-        table.greet()
-        table.tell()
-        await sitting.sees("The same players play again: this is table AGAIN2.\n")
-        sitting.types("quit")
-        assert await sitting.ends() == "left"
-    assert table.heard == ["ready"]
-
-
-async def test_who_leaves_after_the_match_has_finished_it() -> None:
-    for how in ("quit", "closed", "ended"):
-        table = SharedTable([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")])
-        async with SharedSitting(table) as sitting:
-            table.deal()
-            await sitting.sees("Your turn: draw a card")
-            table.end()
-            await sitting.sees("Write ready to play again")
-            if how == "quit":
-                sitting.types("quit")
-            elif how == "closed":
-                table.say(Closed("the match is over"))
-            else:
-                sitting.hangs_up()
-            assert await sitting.ends() == "finished", how
 
 
 async def test_an_adjourned_match_goes_on_when_everybody_is_ready() -> None:

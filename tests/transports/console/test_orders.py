@@ -7,6 +7,7 @@ import pytest
 
 from bots.registry import think_of
 from core.game.actions import Action, Discard, Draw, Lay, Take, Withdraw
+from core.game.events import AnyEvent, Dealt, Drew
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment
 from tests.transports.console.tabletop import PIPE, Sitting, Tabletop, simple
@@ -93,6 +94,23 @@ async def test_a_hint_says_why_and_0_does_it() -> None:
     assert isinstance(table.sent[0][0], Lay)
     text, _ = await dialogue("0", hand=HAND)
     assert "There is no hint to follow yet" in text
+
+
+async def test_whoever_gives_the_hints_hears_all_that_its_seat_may_know_in_order() -> None:
+    heard: list[AnyEvent] = []
+    table = Tabletop(load_rules("burraco"), simple, deals=1)
+    await Sitting(table, ["draw", "hint; 0", ""], hint=GREEDY, hears=heard.append).play()
+    assert isinstance(heard[0], Dealt)
+    assert [event.seq for event in heard] == sorted(event.seq for event in heard)
+    assert {event.card is None for event in heard if isinstance(event, Drew) and event.seat == 0} == {False}
+    assert not any(event.card for event in heard if isinstance(event, Drew) and event.seat != 0)
+
+
+@pytest.mark.parametrize("quiet", [3, 4])
+async def test_a_hint_to_draw_says_so_where_single_cards_go_round(quiet: int) -> None:
+    text, _ = await dialogue("hint", hand="3S 5H 9D KC", phase="draw", pile=["7C"], quiet=quiet)
+    reason = "single cards have gone round long enough" if quiet == 4 else "the pile brings you too little"
+    assert f"Hint: draw ({reason})." in " ".join(text.split())
 
 
 @pytest.mark.parametrize(

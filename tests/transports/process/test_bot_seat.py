@@ -254,6 +254,34 @@ async def test_what_it_says_beside_goes_to_the_table_and_only_a_little_of_it() -
     await playing
 
 
+class Mumbling(SeatClient):
+    """A client whose first word that it leaves is lost on its way."""
+
+    left = 0
+
+    async def leave(self) -> None:
+        self.left += 1
+        if self.left > 1:
+            await super().leave()
+
+
+async def test_where_its_word_is_lost_it_says_again_that_the_seat_is_left_to_the_stand_in() -> None:
+    game = Game()
+    game.coordinator = Coordinator(
+        game.name, game.log, game.bus, SystemClock(), stand_in=dull, entropy=game._entropy, times=Times(tick=50)
+    )
+    await game.found(records_of(seed="9"))
+    client = Mumbling(game.bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",))
+    async with asyncio.timeout(20), asyncio.TaskGroup() as tasks, game.running():
+        for seat in (1, 2, 3):
+            tasks.create_task(play_seat(game.client(seat), chance))
+        playing = tasks.create_task(play_bot(client, Program(command=("/no/such/program",), name="nobody")))
+        while game.coordinator.table.held[0] is None:
+            await asyncio.sleep(0.005)
+        assert client.left >= 2
+    assert playing.done()
+
+
 async def test_a_cancelled_seat_leaves_nothing_behind() -> None:
     game = Game()
     await game.found(records_of())
