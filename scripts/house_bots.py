@@ -7,8 +7,6 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from core.table.hosting import Witness
 from core.table.ports import PortClosed
 from core.table.records import Record, Seated
@@ -16,7 +14,6 @@ from core.table.table import Table
 from scripts.house_players import HousePlayers, Playing, given, play
 from transports.memory import MemoryBus
 from transports.process.faults import Fault, Faults
-from transports.process.program import Program
 
 _log = logging.getLogger(__name__)
 
@@ -118,7 +115,7 @@ class HouseBots(Witness):
             bot.unknown = True
             _log.error("table %s: there is no bot called %s; a stand-in plays", table.id, bot.player.program)
             return
-        playing = _for_seat(given(playing, bot.player.worlds, bot.player.options), table.id, seat)
+        playing = given(playing, bot.player.worlds, bot.player.options)
         bot.task = asyncio.create_task(
             _play(bus, table.id, seat, bot.player.name, playing), name=f"{table.id}: bot at seat {seat}"
         )
@@ -129,13 +126,6 @@ class HouseBots(Witness):
     def _stop(bot: _Bot) -> None:
         if bot.task is not None:
             bot.task.cancel()
-
-
-def _for_seat(playing: Playing, table: str, seat: int) -> Playing:
-    """A program that keeps what it writes to its standard error, in a place of this seat's own."""
-    if not isinstance(playing, Program) or playing.logs is None:
-        return playing
-    return msgspec.structs.replace(playing, logs=playing.logs / f"{table}-{seat}")
 
 
 async def _play(bus: MemoryBus, table: str, seat: int, name: str, playing: Playing) -> None:

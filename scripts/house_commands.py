@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final
 
 from core.table.ports import Clock, TableError
+from scripts.bot.brought import tried
+from scripts.failure import CommandError
 from scripts.home import Home
 from scripts.server_settings import BotPart
 from transports.process.confinement import confinement_of
@@ -21,7 +23,7 @@ def commands_of(bots: Mapping[str, BotPart], home: Home) -> dict[str, Program]:
     """A program for each, by its name. What each writes to its standard error is kept under ``bots`` of the home."""
     if not bots:
         return {}
-    confined = confinement_of(home.root)
+    held = {network: confinement_of(home.root, network=network) for network in {part.network for part in bots.values()}}
     return {
         name: program_of(
             part.words,
@@ -29,7 +31,7 @@ def commands_of(bots: Mapping[str, BotPart], home: Home) -> dict[str, Program]:
             options=dict(part.options),
             worlds=part.worlds,
             limits=part.limits,
-            confined=confined,
+            confined=held[part.network],
             logs=home.bots / name,
         )
         for name, part in bots.items()
@@ -37,26 +39,48 @@ def commands_of(bots: Mapping[str, BotPart], home: Home) -> dict[str, Program]:
 
 
 def said_of(commands: Mapping[str, Program]) -> str:
-    """Which they are, and what keeps them from their owner's files, in two sentences."""
-    confined = next(iter(commands.values())).confined.sentence
-    return f"Bots of this host: {', '.join(commands)}. {confined}"
+    """Which they are, and what keeps them from their owner's files: one sentence for all, or for some each."""
+    by_sentence: dict[str, list[str]] = {}
+    for name, program in commands.items():
+        by_sentence.setdefault(program.confined.sentence, []).append(name)
+    whose = [f"{', '.join(names)}: {said}" if len(by_sentence) > 1 else said for said, names in by_sentence.items()]
+    return f"Bots of this host: {', '.join(commands)}. {' '.join(whose)}"
 
 
 @contextlib.asynccontextmanager
 async def offering(
     directory: RedisDirectory, commands: Mapping[str, Program], clock: Clock, say: Callable[[str], None]
 ) -> AsyncIterator[None]:
-    """Tell whoever makes tables that these bots are here, while the block runs."""
+    """Tell whoever makes tables that these bots are here, while the block runs.
+
+    Meanwhile each is started once, beside all that goes on: ``say`` is told of one that does not start as it should,
+    so that an operator hears of it before a player does.
+    """
     if not commands:
         yield
         return
     say(said_of(commands))
-    telling = asyncio.create_task(_tell(directory, tuple(commands), clock), name="the bots of this host")
+    tasks = {
+        asyncio.create_task(_tell(directory, tuple(commands), clock), name="the bots of this host"),
+        asyncio.create_task(_try(commands, say), name="a try of the bots of this host"),
+    }
     try:
         yield
     finally:
-        telling.cancel()
-        await asyncio.wait({telling})
+        for task in tasks:
+            task.cancel()
+        await asyncio.wait(tasks)
+
+
+async def _try(commands: Mapping[str, Program], say: Callable[[str], None]) -> None:
+    for name, program in commands.items():
+        words: list[str] = []
+        try:
+            await tried(program, words.append)
+        except CommandError as error:
+            last = f" Its last words: {' / '.join(words)}" if words else ""
+            text = f"Warning: bots.{name} does not start as it should ({error.code}): {error}"
+            say(f"{text} Until that is put right a stand-in plays its seats.{last}")
 
 
 async def _tell(directory: RedisDirectory, names: tuple[str, ...], clock: Clock) -> None:

@@ -36,10 +36,13 @@ class HousePlayers:
     """The bots of a house: those of the registry, and commands under names of their own."""
 
     def __init__(
-        self, commands: Mapping[str, Program] | None = None, resume_with: str = "play --resume {code}"
+        self,
+        commands: Mapping[str, Program] | None = None,
+        resume_with: str = "play --resume {code}",
+        faults: Faults | None = None,
     ) -> None:
-        """``resume_with``: the words that go on with a game of theirs."""
-        self.faults: Final = Faults()
+        """``resume_with``: the words that go on with a game of theirs; ``faults``: where theirs are added."""
+        self.faults: Final = Faults() if faults is None else faults
         """What the commands did wrong in this process."""
         self.resume_with: Final = resume_with
         self._commands = dict(commands or {})
@@ -58,8 +61,7 @@ class HousePlayers:
             return None
         if name in SLOW:
             return built_in(name, seat)
-        player = registry.player_of(name)
-        return minded(player, seat + 1) or player.think(seat + 1)
+        return minded(registry.player_of(name), seat + 1)
 
 
 def built_in(name: str, seat: int, more: Mapping[str, Any] | None = None) -> Program:
@@ -84,12 +86,13 @@ def given(playing: Playing, worlds: int | None, options: Mapping[str, Any]) -> P
 
 async def play(port: SeatPort, name: str, playing: Playing, faults: Faults | None = None) -> End | None:
     """Play a seat in this process until its carrier ends. What a program does wrong is added to ``faults``."""
-    wants = WANTS if isinstance(playing, Program | Minded) else ()
+    hears = playing.remembers if isinstance(playing, Minded) else isinstance(playing, Program)
+    wants = WANTS if hears else ()
     return await play_as(SeatClient(port, name, nonce_source=fresh_nonce, wants=wants), playing, faults)
 
 
 async def play_as(client: SeatClient, playing: Playing, faults: Faults | None = None) -> End | None:
-    """The same for a seat that has its client, which must want ``events`` unless the player is a plain function."""
+    """The same for a seat that has its client, which must want ``events`` where the player remembers."""
     if isinstance(playing, Program):
         return await play_bot(client, playing, faults)
     return await play_seat(client, playing, beside=playing if isinstance(playing, Minded) else None)

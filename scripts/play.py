@@ -8,6 +8,7 @@ import contextlib
 import hashlib
 import os
 import secrets
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
@@ -17,7 +18,7 @@ from core.table.ports import LogConflict, LogUnavailable, TableError
 from core.table.public_record import Line, MatchLine, lines_before_damage, public_lines
 from core.table.records import Seated, opened, table_code
 from core.table.summary import Summary
-from scripts.agreed import USUAL_BOT, Agreed, agreed
+from scripts.agreed import OPPONENT, USUAL_BOT, Agreed, agreed
 from scripts.asking import which_rules
 from scripts.embedded import host_of
 from scripts.failure import CommandError
@@ -27,6 +28,7 @@ from scripts.line_up import OWN_BOT, Place, tell_bots
 from scripts.match import Match, can_keep, expect_room, say_record, sentence, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Terminal
+from transports.console.terminal import Paper
 from transports.files import FileLog
 
 NAMELESS: Final = "Player"
@@ -39,7 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     names = ", ".join(preset_names())
     parser.add_argument("--rules", metavar="R", help=f"{names}, or a TOML file of your own (asked for where left out)")
     parser.add_argument("--option", metavar="K=V", action="append", default=[], help="change a rule; may be repeated")
-    parser.add_argument("--seats", metavar="LIST", help="who plays: human,greedy,greedy,greedy (2, 4 or 6; one human)")
+    parser.add_argument(
+        "--seats", metavar="LIST", help="who plays, such as human,expert,expert,expert (2, 4 or 6; one human)"
+    )
     parser.add_argument("--target", metavar="N", type=int, help="play to N points; 0: one deal")
     parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
     parser.add_argument("--clock", metavar="S", help="seconds for a turn (30), or with a bank for the match (30+120)")
@@ -55,12 +59,21 @@ def run(args: argparse.Namespace) -> int:
 
 
 def played(
-    args: argparse.Namespace, home: Home, players: HousePlayers, usual: str = USUAL_BOT, notes: tuple[str, ...] = ()
+    args: argparse.Namespace,
+    home: Home,
+    players: HousePlayers,
+    usual: str = OPPONENT,
+    notes: tuple[str, ...] = (),
+    meet: Callable[[Paper], None] = lambda paper: None,
 ) -> int:
-    """The same with these players, of whom ``usual`` plays where no line-up is named; ``notes`` are said first."""
+    """The same with these players, of whom ``usual`` plays where no line-up is named; ``notes`` are said first.
+
+    ``meet`` is told what the game is written on.
+    """
     if args.resume is not None:
         _expect_alone(args)
     terminal = Terminal(args.plain)
+    meet(terminal.paper)
     with terminal.open():
         for note in notes:
             terminal.paper.say(note, hang=2)

@@ -12,9 +12,10 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 
 from bots import registry
-from core.game.options import nearest
+from core.game.options import clip, nearest
 from core.table.given import MOST_WORLDS
 from scripts.bus_url import VARIABLE
+from scripts.command_words import missing
 from scripts.failure import CommandError
 from scripts.settings import config_dir
 from transports.gateway.settings import Settings as GatewaySettings
@@ -81,6 +82,8 @@ class BotPart(_Section, frozen=True, kw_only=True):
     options: dict[str, bool | int | float | str] = {}
     """For the options that it declares."""
     limits: LimitsPart = LimitsPart()
+    network: bool = False
+    """May it reach the network? Servers on this machine too, then: the bus among them."""
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -106,8 +109,8 @@ class ServerSettings(_Section, frozen=True, kw_only=True):
 def server_settings(path: Path | None, environment: Mapping[str, str]) -> ServerSettings:
     """What holds for this process. ``path`` is the user's own file; None: there is none.
 
-    Raises CommandError: ``unreadable_file``, ``bad_toml``, ``unknown_setting``, ``bad_setting``, each with the file
-    and the key.
+    Raises CommandError: ``unreadable_file``, ``bad_toml``, ``unknown_setting``, ``bad_setting``, and for a bot that
+    could not be started ``no_program`` or ``no_file``, each with the file and the key.
     """
     base = config_dir() / "server.toml"
     found = _read(base)
@@ -170,18 +173,36 @@ def _converted(value: object, kind: type[T], path: Path, name: str) -> T:
 
 
 def _bot(name: str, value: object, path: Path) -> BotPart:
-    """One of ``[bots]``: a table, or the command line alone."""
+    """One of ``[bots]``: a table, or the command line alone.
+
+    What cannot be started is refused as all else that is wrong in the file: a host that begins without one of its bots
+    would leave the seats of that bot to stand-ins, and nobody would look for the reason in a log.
+    """
     key = f"{_BOTS}.{name[:60]}"
     if not _NAME.fullmatch(name) or name in RESERVED:
         why = "it comes with buraco already" if name in RESERVED else "a bot's name is short, of a-z, 0-9, - and _"
         raise CommandError("bad_setting", f"{path}: {key}: {why}; choose another name.")
+    _expect_known(value, BotPart, path, key)
+    if isinstance(value, dict):
+        _expect_known(value.get("limits"), LimitsPart, path, f"{key}.limits")
     part = _converted({"command": value} if isinstance(value, str | list) else value, BotPart, path, key)
     try:
-        _ = part.words
+        words = part.words
     except ValueError as error:
         text = f"{path}: {key}: {str(error).lower()}; write the program and its words."
         raise CommandError("bad_setting", text) from None
+    if wrong := missing(words):
+        raise CommandError(wrong.code, f"{path}: {key}: {wrong.text[:1].lower()}{wrong.text[1:]}")
     return part
+
+
+def _expect_known(value: object, kind: type[msgspec.Struct], path: Path, key: str) -> None:
+    """Every key of a table is one of this part's. Raises CommandError."""
+    known = tuple(sorted(field.name for field in msgspec.structs.fields(kind)))
+    for name in value if isinstance(value, dict) else ():
+        if name not in known:
+            text = f"{path}: {key}.{clip(name)}: there is no such setting; {nearest(name, known)}"
+            raise CommandError("unknown_setting", text)
 
 
 def _unknown(path: Path, key: str, known: tuple[str, ...]) -> CommandError:

@@ -10,7 +10,7 @@
 const RANKS = "A23456789TJQK";
 let rules = {};
 let view = null;
-let tried = [];
+let tried = []; // what was refused in answer to the newest update, or will be
 
 const isWild = (card) => card === "JK" || card[0] === "2";
 const pointsOf = (card) => rules.values[card === "JK" ? "JK" : card[0]];
@@ -30,9 +30,9 @@ function choose(legal) {
   }
   const lays = all("lay").filter((action) => !action.cards.some(isWild));
   if (lays.length > 0 && (view.laid > 0 || reaches(lays))) return lays[0];
-  // An initial meld was begun, and stays too low.
+  // An initial meld was begun, and is too low.
   const [withdraw] = all("withdraw");
-  if (withdraw) return all("lay")[0] || withdraw;
+  if (withdraw) return all("lay")[0] || withdraw; // a wild may help, else all comes back
   const discards = all("discard");
   if (discards.length === 0) return legal[0]; // the last cards are laid, without a discard
   const use = (action) => useOf(action.card);
@@ -90,6 +90,7 @@ function act(seq, legal) {
 
 function hear(message) {
   if (message.type === "hello") {
+    if (message.protocol !== 1) throw new Error("I speak protocol 1.");
     rules = message.rules.options;
     say({ type: "id", protocol: 1, name: "node", wants: ["legal"] });
   } else if (message.type === "ping") {
@@ -111,7 +112,7 @@ require("node:readline")
     try {
       message = JSON.parse(line);
     } catch {
-      return;
+      return; // a blank line
     }
     if (message !== null && typeof message === "object") hear(message);
   })

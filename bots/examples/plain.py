@@ -9,6 +9,7 @@ tells what the messages hold.
 """
 
 import json
+import os
 import sys
 from collections import Counter
 from typing import Any
@@ -21,8 +22,10 @@ def is_wild(card: str) -> bool:
 
 
 def say(message: Json) -> None:
-    sys.stdout.write(json.dumps(message) + "\n")
-    sys.stdout.flush()
+    try:
+        print(json.dumps(message), flush=True)  # without flush the line would wait here, and the table for it
+    except BrokenPipeError:
+        os._exit(0)  # the table has gone
 
 
 def choose(view: Json, rules: Json, legal: list[Json]) -> Json:
@@ -43,7 +46,7 @@ def choose(view: Json, rules: Json, legal: list[Json]) -> Json:
     lays = [action for action in by.get("lay", []) if not any(map(is_wild, action["cards"]))]
     if lays and (view["laid"] or reaches(view, rules, lays)):
         return lays[0]
-    if "withdraw" in by:  # an initial meld was begun, and stays too low
+    if "withdraw" in by:  # an initial meld was begun and is too low: a wild may help, else all comes back
         return by["lay"][0] if "lay" in by else by["withdraw"][0]
     if "discard" in by:
         return min(by["discard"], key=lambda action: use_of(action["card"], view, rules))
@@ -89,14 +92,16 @@ def use_of(card: str, view: Json, rules: Json) -> float:
 def main() -> None:
     rules: Json = {}
     view: Json = {}
-    tried: list[Json] = []
-    for line in sys.stdin.buffer:
+    tried: list[Json] = []  # what was refused in answer to the newest update, or will be
+    for line in sys.stdin.buffer:  # the end of the input is the end of the bot
         try:
             message = json.loads(line)
         except ValueError:
-            continue
-        kind, legal = message.get("type"), []
+            continue  # a blank line
+        kind, legal = message.get("type"), []  # what it does not know it passes over
         if kind == "hello":
+            if message["protocol"] != 1:
+                sys.exit("I speak protocol 1.")
             rules = message["rules"]["options"]
             say({"type": "id", "protocol": 1, "name": "plain", "wants": ["legal"]})
         elif kind == "ping":
@@ -105,8 +110,6 @@ def main() -> None:
             view, tried, legal = message["view"], [], message["turn"]["legal"]
         elif kind == "rejected" and message["at"] is not None:  # something else, with the same seq
             legal = [action for action in message.get("legal", []) if action not in tried]
-        elif kind == "closed":
-            break
         if legal:
             tried.append(choose(view, rules, legal))
             say({"type": "act", "seq": message["seq"], "actions": tried[-1:]})

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from core.game.actions import Discard, Extend, Lay, Take
-from core.game.cards import CODES
+from core.game.cards import CODES, NUMBERS
 from core.game.errors import Refusal
+from core.game.options import clip
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.rules import Rules
 from core.game.state import State
@@ -41,7 +42,7 @@ def _text(code: str, state: State, action: object) -> str:
     team = state.turn % state.teams
     match code:
         case "malformed":
-            return (
+            return no_card(action) or (
                 "This is no action: send one of draw, keep, refuse, take, lay, extend, withdraw, discard, "
                 "with its cards."
             )
@@ -78,6 +79,37 @@ def _text(code: str, state: State, action: object) -> str:
             return "The last card of a deal may not be a joker or a two: keep another card to discard."
         case _:
             return _must_keep(state, rules, team)
+
+
+def no_card(action: object) -> str | None:
+    """The first thing in the place of a card that is none, in a sentence; None: there is none.
+
+    ``action`` may also be plain JSON values.
+    """
+    found: list[object] = []
+    if isinstance(action, dict):
+        found += [action["card"]] if "card" in action else []
+        cards: object = action.get("cards")
+    else:
+        found += [action.card] if isinstance(action, Discard) else []
+        cards = action.cards if isinstance(action, Lay | Extend | Take) else None
+    if isinstance(cards, list | tuple):
+        found += cards
+    for card in found:
+        if type(card) is not str or card not in NUMBERS:
+            # No card is named as an example: a sentence to a seat names none but those that it may know.
+            how = "write its rank (A, 2 to 9, T, J, Q, K) and its suit (S, H, D, C), as in your hand"
+            return f"No card is written {_shown(card)}: {how}."
+    return None
+
+
+def _shown(card: object) -> str:
+    """As it was written, where that is short."""
+    if isinstance(card, str):
+        return f'"{clip(card)}"'
+    if card is None:
+        return "null"
+    return str(card) if type(card) is int and abs(card) < 1_000_000 else "as anything but a text"
 
 
 def _wrong_phase(state: State) -> str:

@@ -14,16 +14,13 @@ MOST_WORLDS: Final = 1_000_000
 MOST_OPTIONS: Final = 64
 MOST_BYTES: Final = 4_096
 """Of all values together, as JSON."""
-_KINDS: Final[Mapping[str, tuple[type, str]]] = {
-    "bool": (bool, "true or false"),
-    "check": (bool, "true or false"),
+KINDS: Final[Mapping[str, tuple[type, str]]] = {
     "int": (int, "a whole number"),
-    "spin": (int, "a whole number"),
+    "bool": (bool, "true or false"),
+    "word": (str, "a word"),
     "text": (str, "a text"),
-    "string": (str, "a text"),
-    "str": (str, "a text"),
 }
-"""What values of a kind are, where it is one of these; the kinds are the bots' own words."""
+"""The kinds of options, and what their values are. Of any other kind a bot says itself what it takes."""
 
 Wrong = tuple[str, str]
 """A code, and a sentence that says what to do."""
@@ -77,7 +74,7 @@ def _asked(option: OptionDeclared, value: object) -> str | None:
             bound = f"from {low} on" if low is not None else f"up to {high}"
             return None if fine else f"a whole number {bound}"
         return None if fine else f"a whole number from {low} to {high}"
-    kind = _KINDS.get(option.kind)
+    kind = KINDS.get(option.kind)
     return None if kind is None or type(value) is kind[0] else kind[1]
 
 

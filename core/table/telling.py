@@ -136,8 +136,12 @@ def rejected(
     with_legal: bool = False,
     number: int | None = None,
 ) -> Rejected:
-    """The answer to an act for ``seq`` that changed nothing. What is legal is told only to the seat on turn."""
-    legal = _legal(table) if with_legal and table.may_act(seat) else None
+    """The answer to an act for ``seq`` that changed nothing.
+
+    What is legal is told only to the seat on turn, and not with ``stale``: it is no answer to an old question, and
+    would invite another act for that.
+    """
+    legal = _legal(table) if with_legal and code != "stale" and table.may_act(seat) else None
     return Rejected(seq=seq, at=at, code=code, text=text, now=table.seq, legal=legal, accepted=accepted, number=number)
 
 

@@ -6,17 +6,19 @@ import argparse
 import asyncio
 import contextlib
 import os
+import secrets
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any, Final, TextIO
+from typing import Any, Final
 
 import msgspec
 
 from core.game.events import AnyEvent
 from core.game.notation import echo
 from core.table.messages import Hello, Update, encode
-from scripts.bot.brought import brought, expect_command
+from scripts.aside import tell
+from scripts.bot.brought import add_network, brought, expect_command
 from scripts.bot.point import Point, Story, story
 from scripts.failure import CommandError
 from scripts.given_file import printable
@@ -36,10 +38,11 @@ MOST_SHOWN: Final = 2_000
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco bot ask``."""
-    parser.usage = f"{parser.prog} RECORD --at N [--worlds N] [--set NAME=VALUE] [--lines FILE] -- COMMAND…"
+    parser.usage = f"{parser.prog} RECORD --at N [--worlds N] [--set NAME=VALUE] [--network] [--lines FILE] -- COMMAND…"
     parser.add_argument("record", type=Path, metavar="RECORD", help="a record, as play --record and export write it")
     parser.add_argument("--at", type=int, required=True, metavar="N", help="after step N, as buraco replay counts them")
     add_given(parser)
+    add_network(parser)
     parser.add_argument("--lines", type=Path, metavar="FILE", help="write what the bot was sent, for a test of yours")
     parser.set_defaults(command=[])
 
@@ -50,12 +53,18 @@ def run(args: argparse.Namespace) -> int:
     worlds, options = given_of(args)
     found = story(args.record)
     point = found.point(args.at)
-    program = brought(home_of(os.environ), command, worlds, options)
-    with _written(args.lines) as lines:
-        return asyncio.run(_asked(found, point, program, lines))
+    program = brought(home_of(os.environ), command, worlds, options, network=args.network)
+    tell(program.confined.sentence)
+    if args.lines is not None:
+        _expect_new(args.lines)  # before the bot is asked
+    sent: list[Hello | Update] = []
+    status = asyncio.run(_asked(found, point, program, sent))
+    if args.lines is not None:
+        _write(args.lines, sent)
+    return status
 
 
-async def _asked(found: Story, point: Point, program: Program, lines: TextIO | None) -> int:
+async def _asked(found: Story, point: Point, program: Program, sent: list[Hello | Update]) -> int:
     names = tuple(clean_name(player.name, seat) for seat, player in enumerate(found.match.seats))
     words = Words(names, None, found.rules, "letters")
     print(f"Step {point.step}, deal {point.n}: {names[point.seat]} (seat {point.seat}) is on turn.")
@@ -64,8 +73,8 @@ async def _asked(found: Story, point: Point, program: Program, lines: TextIO | N
     async with BotProcess(program) as bot:
         try:
             introduced = await bot.start(hello)
-            _write(lines, hello)
-            return await _turn(bot, point, words, Fitting(program, hello, introduced), lines)
+            sent.append(hello)
+            return await _turn(bot, point, words, Fitting(program, hello, introduced), sent)
         except BotFailed as failed:
             print(f"{program.name} failed ({failed.code}): {failed.text}")
             for line in bot.stderr().strip().splitlines()[-10:]:
@@ -81,14 +90,14 @@ def _say_played(found: Story, point: Point, words: Words) -> None:
         _say_why(act.explain, act.info)
 
 
-async def _turn(bot: BotProcess, point: Point, words: Words, fitting: Fitting, lines: TextIO | None) -> int:
+async def _turn(bot: BotProcess, point: Point, words: Words, fitting: Fitting, sent: list[Hello | Update]) -> int:
     print(f"\n{bot.program.name} now:")
     asked: Point | None = point
     for _ in range(MOST_ASKED):
         if asked is None:
             break
         update = asked.update()
-        _write(lines, fitting.update(update))
+        sent.append(fitting.update(update))
         began = time.monotonic()
         act = await bot.ask(update)
         took = time.monotonic() - began
@@ -121,22 +130,35 @@ def _say_why(explain: str | None, info: Any) -> None:
         print(f"  info: {printable(msgspec.json.encode(info).decode())[:MOST_SHOWN]}")
 
 
-@contextlib.contextmanager
-def _written(path: Path | None) -> Iterator[TextIO | None]:
-    """The file of ``--lines``, open while the block runs; None where none was named. Raises CommandError."""
-    if path is None:
-        yield None
+def _expect_new(path: Path) -> None:
+    """There is no such file, and one can be written there. Raises CommandError."""
+    with _writing(path):
+        path.open("x").close()
+        path.unlink()
+
+
+def _write(path: Path, sent: Sequence[Hello | Update]) -> None:
+    """What the bot was sent, as one whole file; where it failed before it was asked there is none.
+
+    Raises CommandError.
+    """
+    if not sent:
+        print(f"{path} was not written: the bot was asked nothing.")
         return
+    partial = path.with_name(f".{path.name}.{secrets.token_hex(4)}.part")
+    with _writing(path):
+        try:
+            partial.write_bytes(b"".join(encode(message) + b"\n" for message in sent))
+            os.replace(partial, path)
+        finally:
+            partial.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _writing(path: Path) -> Iterator[None]:
     try:
-        file = path.open("x", encoding="utf-8")
+        yield
     except OSError as error:
         reason = (error.strerror or "no reason given").lower()
         text = f"--lines: {echo(str(path))} cannot be written ({reason}): name a new file."
         raise CommandError("bad_lines", text) from None
-    with file:
-        yield file
-
-
-def _write(lines: TextIO | None, message: Hello | Update) -> None:
-    if lines is not None:
-        lines.write(encode(message).decode() + "\n")

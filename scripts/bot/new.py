@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import os
 import re
+import secrets
+import shlex
+import shutil
+import sys
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
@@ -11,6 +16,7 @@ from typing import Final
 import msgspec
 
 from scripts.failure import CommandError
+from scripts.match import program_name
 
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
 
@@ -27,8 +33,10 @@ class Kit(msgspec.Struct, frozen=True, kw_only=True):
     """Where the example says its name, with ``{}`` for the name."""
     was: str
     """The example's own name."""
-    start: str
-    try_it: str
+    runs: str | None
+    """What runs it; None: the Python that buraco is installed in."""
+    tests: str = ""
+    """The words between that and the test's file."""
 
 
 KITS: Final[dict[str, Kit]] = {
@@ -39,8 +47,7 @@ KITS: Final[dict[str, Kit]] = {
         bot_test="test_bot.py",
         names_itself='"name": "{}"',
         was="plain",
-        start="python3 {}",
-        try_it="python3 -m unittest",
+        runs="python3",
     ),
     "sdk": Kit(
         example="sdk.py",
@@ -49,8 +56,7 @@ KITS: Final[dict[str, Kit]] = {
         bot_test="test_bot.py",
         names_itself='name = "{}"',
         was="sdk",
-        start="python3 {}",
-        try_it="python3 -m unittest",
+        runs=None,
     ),
     "javascript": Kit(
         example="node.js",
@@ -59,11 +65,13 @@ KITS: Final[dict[str, Kit]] = {
         bot_test="bot.test.js",
         names_itself='name: "{}"',
         was="node",
-        start="node {}",
-        try_it="node --test",
+        runs="node",
+        tests=" --test",
     ),
 }
 SAMPLE: Final = "sample.jsonl"
+WIDEST: Final = 60
+"""Longer commands stand under what they are for."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -86,33 +94,53 @@ def run(args: argparse.Namespace) -> int:
     kit = KITS["sdk" if args.sdk else args.lang]
     folder = Path(args.name)
     write(kit, args.name, folder)
-    start = kit.start.format(kit.bot)
-    print(f"{folder / kit.bot} is a whole bot: change its `choose`.")
-    print(f"  cd {folder}")
-    for line, why in (
-        (kit.try_it, "does it answer?"),
-        (f"buraco bot check -- {start}", "is it correct?"),
-        (f"buraco bot play -- {start}", "play against it"),
-    ):
-        print(f"  {line:<40}  {why}")
+    runs, buraco = kit.runs or shlex.quote(sys.executable), shlex.quote(program_name())
+    print(f"{folder / kit.bot} is a whole bot: change its `choose`. From here:")
+    commands = (
+        (f"{runs}{kit.tests} {folder / kit.bot_test}", "does it answer?"),
+        (f"{buraco} bot check -- {runs} {folder / kit.bot}", "is it correct?"),
+        (f"{buraco} bot play -- {runs} {folder / kit.bot}", "play against it"),
+    )
+    width = max(len(line) for line, _ in commands)
+    for line, why in commands:
+        print(f"  {line:<{width}}  {why}" if width <= WIDEST else f"  {why}\n    {line}")
     return 0
 
 
 def write(kit: Kit, name: str, folder: Path) -> None:
-    """Write a bot's files to a new folder. Raises CommandError where there is something already."""
+    """Write a bot's files to a new folder, all of them or nothing.
+
+    Raises CommandError: ``already_there``, ``not_written``.
+    """
+    if os.path.lexists(folder):
+        raise _already_there(folder)
+    partial = folder.with_name(f".{folder.name}.{secrets.token_hex(4)}.part")
+    try:
+        try:
+            partial.mkdir()
+            for file, text in _files(kit, name).items():
+                (partial / file).write_bytes(text)
+            partial.rename(folder)
+        except BaseException:
+            shutil.rmtree(partial, ignore_errors=True)  # Ctrl-C and a full disk leave nothing either
+            raise
+    except FileExistsError:
+        raise _already_there(folder) from None
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise CommandError("not_written", f"{folder} cannot be written ({reason}): work in another folder.") from None
+
+
+def _files(kit: Kit, name: str) -> dict[str, bytes]:
+    """What lies in a new bot's folder, by name."""
     examples = files("bots") / "examples"
     bot = (examples / kit.example).read_text("utf-8")
     bot = bot.replace(kit.names_itself.format(kit.was), kit.names_itself.format(name)).replace(kit.example, kit.bot)
     test = (examples / kit.test).read_text("utf-8").replace(kit.example, kit.bot)
     test = test.replace("from bots.examples.sdk import", "from bot import")
-    try:
-        folder.mkdir()
-        (folder / kit.bot).write_text(bot, "utf-8")
-        (folder / kit.bot_test).write_text(test, "utf-8")
-        (folder / SAMPLE).write_bytes((examples / SAMPLE).read_bytes())
-    except FileExistsError:
-        text = f"There is something called {folder} here already: choose another name, or another folder to work in."
-        raise CommandError("already_there", text) from None
-    except OSError as error:
-        reason = (error.strerror or str(error)).lower()
-        raise CommandError("not_written", f"{folder} cannot be written ({reason}): work in another folder.") from None
+    return {kit.bot: bot.encode(), kit.bot_test: test.encode(), SAMPLE: (examples / SAMPLE).read_bytes()}
+
+
+def _already_there(folder: Path) -> CommandError:
+    text = f"There is something called {folder} here already: choose another name, or another folder to work in."
+    return CommandError("already_there", text)

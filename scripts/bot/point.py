@@ -65,6 +65,8 @@ class Story(msgspec.Struct, frozen=True):
     moments: list[Moment]
     acts: dict[int, ActLine]
     """By line of the file."""
+    fault: str | None = None
+    """Why it cannot be followed further, where it cannot."""
 
     def hello(self, seat: int) -> Hello:
         """The greeting of that seat."""
@@ -84,7 +86,8 @@ class Story(msgspec.Struct, frozen=True):
         """The point after this step. Raises CommandError where nobody is on turn there."""
         count = len(self.moments)
         if not 1 <= step <= count:
-            raise CommandError("no_such_step", f"--at: the record has the steps 1 to {count}, and no {step}.")
+            why = "" if self.fault is None else f" It cannot be followed further: {self.fault}"
+            raise CommandError("no_such_step", f"--at: the record has the steps 1 to {count}, and no {step}.{why}")
         moment = self.moments[step - 1]
         deal = moment.deal
         if deal is None or deal.over is not None:
@@ -121,10 +124,10 @@ def story(path: Path) -> Story:
         raise CommandError("unreadable", f"{path} cannot be read ({reason}): check its name.") from None
     record: Recorded = recorded(lines)
     if record.match is None or record.rules is None or not record.moments:
-        fault = record.faults[0] if record.faults else "It shows no match that could be followed."
+        fault = record.faults[0] if record.faults else "No deal of it has been begun, so there is nothing to ask about."
         raise CommandError("no_match", f"{path}: {fault}", status=1)
     acts = {number: act for number, raw in enumerate(lines, 1) if (act := _act(raw)) is not None}
-    return Story(record.match, record.rules, record.moments, acts)
+    return Story(record.match, record.rules, record.moments, acts, record.faults[0] if record.faults else None)
 
 
 def _act(raw: bytes) -> ActLine | None:

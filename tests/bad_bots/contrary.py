@@ -1,7 +1,9 @@
 """Honest but for one thing, which its first word names: a fault or an oddity that a step of a check finds."""
 
+import os
 import sys
 import threading
+import time
 from random import Random
 from typing import Any
 
@@ -39,7 +41,9 @@ def shrug(message: dict[str, Any], kind: str) -> bool:
     if kind == "ping":
         if KIND == "pongs wrongly":
             say(type="pong", n=message["n"] + 1)
-        return KIND in ("never pongs", "pongs wrongly")
+        if KIND == "garbles pong":
+            say(type="pong", n="one")
+        return KIND in ("never pongs", "pongs wrongly", "garbles pong")
     if kind == "rejected":
         if KIND == "stubborn" and mine is not None:
             say(**mine)
@@ -74,6 +78,19 @@ def plays_otherwise(message: dict[str, Any]) -> bool:
         return True
     if KIND in ("moody", "fickle"):
         say(type="act", seq=message["seq"], actions=[chance.choice(message["turn"]["legal"])])
+        return True
+    if KIND == "no card":
+        say(type="act", seq=message["seq"], actions=[{"do": "discard", "card": "ZZ"}])
+        return True
+    if KIND == "syncs":
+        say(type="sync", have=0)
+        return True
+    if KIND == "closes":
+        os.close(1)
+        time.sleep(60)
+    if KIND == "doubles" and mine is not None:
+        say(**mine)
+        say(**mine)
         return True
     if KIND == "garbles":
         say(type="act", seq=message["seq"], actions=[{"do": "draw"}], mood="good")

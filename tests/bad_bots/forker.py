@@ -1,10 +1,12 @@
 """Starts processes that leave its session, close everything and ignore SIGTERM; plays honestly beside.
 
-It writes their numbers, as it sees them, into ``children`` in its folder; ``bomb``: a hundred of them.
+It writes their numbers, as it sees them, into ``children`` in its folder; ``bomb``: a hundred of them; ``stays``: at
+its turn it starts one whose command line ends with its own last word and ``-turn``, and waits for ever.
 """
 
 import os
 import signal
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -37,4 +39,9 @@ for message in said():
             leave()
         while len(children.read_text("ascii").split()) < many:
             threading.Event().wait(0.005)
+    if "stays" in sys.argv and "turn" in message:
+        wait = "import signal; signal.signal(signal.SIGTERM, signal.SIG_IGN); signal.pause()"
+        subprocess.Popen([sys.executable, "-c", wait, f"{sys.argv[-1]}-turn"], start_new_session=True)
+        while True:
+            signal.pause()
     answer(message, "forker")

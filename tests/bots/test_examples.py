@@ -100,6 +100,36 @@ def is_in_play(message: ToSeat) -> bool:
     return isinstance(message, Update) and message.view.phase == "play"
 
 
+HELLO = SAMPLE.read_bytes().splitlines()[0] + b"\n"
+PING = b'{"type":"ping","n":3}\n'
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_an_example_minds_no_blank_line_and_no_word_that_it_does_not_know(program: Sequence[str]) -> None:
+    words = b'\n \r\n{"type":"weather","of":{"a":[1]}}\n' + HELLO + b'\n{"type":"tick","seq":1,"left_ms":null}\n' + PING
+    run = subprocess.run(program, input=words, capture_output=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    assert (run.returncode, run.stderr) == (0, b"")
+    assert [json.loads(line)["type"] for line in run.stdout.splitlines()] == ["id", "pong"]
+
+
+@pytest.mark.parametrize("program", PROGRAMS)
+def test_an_example_ends_quietly_when_the_table_has_gone(program: Sequence[str]) -> None:
+    read, write = os.pipe()
+    os.close(read)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    run = subprocess.run(program, input=HELLO + PING, stdout=write, stderr=subprocess.PIPE, env=environment)
+    os.close(write)
+    assert (run.returncode, run.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("program", [PROGRAMS[0], PROGRAMS[2]])
+def test_an_example_that_meets_another_protocol_says_so_and_ends(program: Sequence[str]) -> None:
+    other = HELLO.replace(b'"protocol":1', b'"protocol":2')
+    run = subprocess.run(program, input=other, capture_output=True, env={**os.environ, "PYTHONPATH": str(ROOT)})
+    assert run.returncode != 0
+    assert b"protocol" in run.stderr
+
+
 @pytest.mark.parametrize("name", ["plain.py", "sdk.py", "node.js"])
 def test_an_example_is_short_and_says_how_to_run_it(name: str) -> None:
     text = (EXAMPLES / name).read_text("utf-8")

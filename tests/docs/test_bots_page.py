@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
+import tomllib
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, get_args
@@ -30,13 +32,20 @@ from core.table.messages import (
 )
 from core.table.seats import AHEAD, PER_SECOND, PER_UPDATE, PHRASES
 from core.table.times import Times
+from scripts.bot.check.command import add_arguments
+from scripts.bot.check.deals import line_ups
+from scripts.bot.check.growth import LEAST
+from scripts.bot.check.steps import NAMES
 from scripts.bot.command import WORDS
 from scripts.bot.transcript import shown_lines, with_transcript
+from scripts.server_settings import BotPart
 from scripts.settings import load_rules
 from tests.bots.piped import match
 from tests.bots.tables import PRESETS
 from transports.process import confinement
 from transports.process.bot_seat import MOST_WORDS, RESTARTS
+from transports.process.listener import MOST_WRONG
+from transports.process.pipes import MORE_LINES
 from transports.process.program import Limits
 
 ROOT = Path(__file__).parents[2]
@@ -194,17 +203,23 @@ def test_the_limits_are_those_of_the_program() -> None:
         "for any other act": f"{usual.move_ms // 1000} s",
         "a line on standard output": f"{usual.line_bytes // 1024} KiB ({usual.line_bytes:,} bytes)",
         "all output": f"{usual.output_kb_s} KB a second on average, four times as much at once",
+        "lines of output, of whatever kind": (
+            f"{usual.output_lines_s:,} a second on average and {MORE_LINES} more for each update; "
+            "four times as many at once"
+        ),
+        "acts that cannot be read, between two updates": str(MOST_WRONG),
+        "acts that nothing asks for, between two updates": f"{MOST_WRONG} are answered; the rest are passed over",
         "actions in an act": str(MOST_ACTIONS),
         "`info`, and `explain`": f"{MOST_SAID:,} bytes each; lists and objects in each other {MOST_DEEP} deep",
         "refusals in a turn": str(Times().refusals),
         "messages ahead": f"{AHEAD}, with {PER_UPDATE} more for each update and {PER_SECOND} more a second",
-        "messages beside acts, between two updates": f"{MOST_WORDS}; the rest are not passed on",
+        "messages beside acts, between two updates": f"{MOST_WORDS}, `sync` included; the rest are passed over",
         "memory, with all processes that it started": f"{usual.memory_mb} MB",
         "processor time in a deal, with all processes that it started": f"{usual.cpu_s} s",
         "processes": str(usual.processes),
         "open files, each process": str(usual.files),
-        "a file that it writes": f"{usual.file_mb} MB",
-        "standard error": f"the last {usual.stderr_kb} KB of each deal are kept",
+        "all files that it writes; each, where it has no name spaces of its own": f"{usual.file_mb} MB",
+        "standard error": f"the last {usual.stderr_kb} KB of each deal are kept, in whole lines",
         "between the end of its input and SIGTERM, and from there to SIGKILL": f"{usual.end_ms // 1000} s each",
     }
     assert RESTARTS == 3
@@ -214,8 +229,9 @@ def test_the_limits_are_those_of_the_program() -> None:
 
 def test_the_lines_about_confinement_are_those_that_the_commands_say() -> None:
     told = re.findall(r"\*([A-Z][^*]+)\*$", section("What a bot can see", "##"), re.MULTILINE)
-    said = [confinement.UID, confinement.UID_ALONE, confinement.NAMESPACE, confinement.NEITHER.sentence]
-    assert told == said
+    ways = (confinement.UID, confinement.UID_ONLINE, confinement.UID_ALONE)
+    others = (confinement.NAMESPACE, confinement.NAMESPACE_ONLINE, confinement.NEITHER.sentence)
+    assert told == [*ways, *others]
 
 
 def test_the_phrases_are_those_of_the_table() -> None:
@@ -224,6 +240,34 @@ def test_the_phrases_are_those_of_the_table() -> None:
 
 def test_every_word_of_the_command_is_there() -> None:
     assert all(f"buraco bot {word} " in PAGE for word in WORDS)
+
+
+def test_the_steps_of_a_check_are_those_of_the_command() -> None:
+    told = [row[0].strip("`") for row in rows(section("Trying it", "##")) if re.match("`[a-z]", row[0])]
+    assert told == list(NAMES)
+
+
+def test_the_options_of_a_check_are_those_of_the_command() -> None:
+    parser = argparse.ArgumentParser(prog="check")
+    add_arguments(parser)
+    offered = {flag for flag in re.findall(r"--[a-z]+", parser.format_help()) if flag != "--help"}
+    assert set(re.findall(r"`(--[a-z]+)", section("Trying it", "##"))) == offered
+
+
+def test_what_a_bot_of_a_host_may_have_is_all_told() -> None:
+    text = section("Sitting down", "##")
+    deep = tomllib.loads(blocks("toml")[0])["bots"]["deep"]
+    assert set(deep) == {field.name for field in msgspec.structs.fields(BotPart)}
+    assert set(msgspec.convert(deep, BotPart).options) == {"style"}
+    limits = text.partition("`limits` may change ")[2].partition("([Limits]")[0]
+    assert re.findall(r"`(\w+)`", limits) == [field.name for field in msgspec.structs.fields(Limits)]
+
+
+def test_a_check_tells_of_memory_from_as_many_deals_as_the_page_says() -> None:
+    found = re.search(r"it does not grow deal by deal; (\d+) `--deals`", PAGE)
+    assert found is not None
+    most = {deals: max(count for _, count in line_ups(4, deals)) for deals in (int(found[1]) - 1, int(found[1]))}
+    assert list(most.values()) == [LEAST - 1, LEAST]
 
 
 async def test_the_smallest_bot_plays_every_preset(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -27,6 +28,22 @@ worlds = 64
 options = { style = "bold", seed = 3, loud = true }
 limits = { memory_mb = 2048, move_ms = 20000 }
 """
+STARTS = """
+import sys
+
+sys.stdin.readline()
+print('{"type":"id","protocol":1,"name":"it","options":[{"name":"style","kind":"text"},', flush=False, end="")
+print('{"name":"seed","kind":"int"},{"name":"loud","kind":"bool"}]}', flush=True)
+sys.stdin.read()
+"""
+
+
+@pytest.fixture(autouse=True)
+def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder with the programs that are named here: `[bots]` names none that is not there."""
+    monkeypatch.chdir(tmp_path)
+    for name in ("my bot.py", "deep.py"):
+        (tmp_path / name).write_text(STARTS, "utf-8")
 
 
 def bots_of(folder: Path, text: str) -> dict[str, BotPart]:
@@ -44,9 +61,9 @@ def test_a_command_line_or_a_table_of_words_is_a_bot_of_the_house(tmp_path: Path
     home = Home(tmp_path / "home")
     commands = commands_of(bots_of(tmp_path, BOTS), home)
     plain, deep = commands["plain"], commands["deep"]
-    assert plain.command == ("python3", "my bot.py", "--quiet")
+    assert plain.command == ("python3", str(tmp_path / "my bot.py"), "--quiet")
     assert (plain.name, plain.worlds, plain.options) == ("plain", None, {})
-    assert deep.command == ("python3", "deep.py")
+    assert deep.command == ("python3", str(tmp_path / "deep.py"))
     assert (deep.worlds, deep.options) == (64, {"style": "bold", "seed": 3, "loud": True})
     assert (deep.limits.memory_mb, deep.limits.move_ms, deep.limits.files) == (2048, 20_000, 256)
     assert deep.logs == home.bots / "deep"
@@ -64,10 +81,9 @@ def test_a_command_line_or_a_table_of_words_is_a_bot_of_the_house(tmp_path: Path
         ("mine = 3", "bots.mine: expected `object`, got `int`."),
         ("mine = { worlds = 3 }", "bots.mine: object missing required field `command`."),
         ('mine = { command = "x", worlds = 0 }', "bots.mine.worlds: expected `int` >= 1."),
-        ('mine = { command = "x", speed = 1 }', "bots.mine: object contains unknown field `speed`."),
         (
-            'mine = { command = "x", limits = { memory = 1 } }',
-            "bots.mine.limits: object contains unknown field `memory`.",
+            'mine = { command = "x", options = { a = [] } }',
+            "bots.mine.options[...]: expected `bool | int | float | str`, got `array`.",
         ),
     ],
 )
@@ -76,6 +92,44 @@ def test_what_is_no_bot_is_named_by_file_and_key(text: str, said: str, tmp_path:
         bots_of(tmp_path, f"[bots]\n{text}\n")
     assert caught.value.code == "bad_setting"
     assert str(caught.value) == f"{tmp_path / 'serve.toml'}: {said}"
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (
+            'mine = { command = "x", speed = 1 }',
+            "bots.mine.speed: there is no such setting; choose command, limits, network, options or worlds.",
+        ),
+        ('mine = { command = "x", world = 3 }', "bots.mine.world: there is no such setting; did you mean worlds?"),
+        (
+            'mine = { command = "x", limits = { memory = 1 } }',
+            "bots.mine.limits.memory: there is no such setting; did you mean memory_mb?",
+        ),
+    ],
+)
+def test_a_key_that_no_bot_has_is_named_with_the_nearest(text: str, said: str, tmp_path: Path) -> None:
+    with pytest.raises(CommandError) as caught:
+        bots_of(tmp_path, f"[bots]\n{text}\n")
+    assert caught.value.code == "unknown_setting"
+    assert str(caught.value) == f"{tmp_path / 'serve.toml'}: {said}"
+
+
+def test_a_program_that_is_not_there_is_refused_before_anything_is_hosted(tmp_path: Path) -> None:
+    (tmp_path / "text").write_text("no program", "utf-8")
+    for command, code, said in (
+        ("no-such-program x", "no_program", "'no-such-program' is no program that could be started here"),
+        ("/no/such/program", "no_program", "'/no/such/program' is no program that could be started here"),
+        ("./text", "no_program", "'./text' is a file that may not be run"),
+        (str(tmp_path), "no_program", "is no program that could be started here"),
+        ("python3 -u /no/such/bot.py", "no_file", "there is no file '/no/such/bot.py': check its name."),
+        ("python3 other.py", "no_file", f"there is no file 'other.py' in {tmp_path}: name it"),
+    ):
+        with pytest.raises(CommandError) as caught:
+            bots_of(tmp_path, f"[bots]\nmine = {command!r}\n")
+        assert caught.value.code == code
+        assert str(caught.value).startswith(f"{tmp_path / 'serve.toml'}: bots.mine: ")
+        assert said in str(caught.value)
 
 
 def test_the_levels_of_the_registry_keep_their_names(tmp_path: Path) -> None:
@@ -98,3 +152,29 @@ async def test_a_host_tells_of_its_commands_while_it_serves(server: Server, tmp_
     assert await directory.offered(clock.wall_ms() + OFFERED_MS) == []
     await directory.aclose()
     await clients.aclose()
+
+
+async def test_a_host_says_which_of_its_commands_does_not_start_as_it_should(server: Server, tmp_path: Path) -> None:
+    (tmp_path / "deep.py").write_text("raise SystemExit('out of order')", "utf-8")
+    clients, clock, said = Clients(server.url), SystemClock(), list[str]()
+    directory = RedisDirectory(clients)
+    commands = commands_of(bots_of(tmp_path, BOTS), Home(tmp_path / "home"))
+    async with asyncio.timeout(30), offering(directory, commands, clock, said.append):
+        while not said or not said[-1].startswith("Warning"):
+            await settled()
+    assert said[1:] == [
+        "Warning: bots.deep does not start as it should (crashed): deep ended by itself (exit code 1). "
+        "Until that is put right a stand-in plays its seats. Its last words: out of order",
+    ]
+    await directory.aclose()
+    await clients.aclose()
+
+
+def test_a_bot_has_no_network_unless_the_file_says_so(tmp_path: Path) -> None:
+    text = '[bots]\nalone = "python3"\ncalls = { command = "python3", network = true }\n'
+    commands = commands_of(bots_of(tmp_path, text), Home(tmp_path / "home"))
+    alone, calls = commands["alone"].confined, commands["calls"].confined
+    if not alone.offline:
+        pytest.skip("this machine has no network name spaces")
+    assert not calls.offline
+    assert said_of(commands) == f"Bots of this host: alone, calls. alone: {alone.sentence} calls: {calls.sentence}"

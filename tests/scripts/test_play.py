@@ -172,7 +172,8 @@ def test_the_end_of_the_input_leaves_a_saved_game_and_says_how_to_go_on(tmp_path
 
 def test_after_a_resume_only_what_is_new_is_told_and_the_log_has_the_whole_deal(tmp_path: Path) -> None:
     lines = "hint; 0\nhint; 0\n\n" * 2
-    first = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", lines=lines)
+    seats = ("--seats", "human,greedy,greedy,greedy")
+    first = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", *seats, lines=lines)
     again = piped(tmp_path, "play", "--resume", code_in(first.stdout), lines="log\nquit\n")
     table, log = again.stdout.split("Your turn: ", 1)
     assert " dealt, " not in table

@@ -11,9 +11,10 @@ from core.table.messages import PROTOCOL, Act, FromSeat, Hello, Id, Rejected, Se
 from transports.process.faults import BotFailed
 from transports.process.fitting import Fitting
 from transports.process.listener import Listener
-from transports.process.pipes import CHUNK, Stderr, drain
+from transports.process.pipes import CHUNK
 from transports.process.program import Program
 from transports.process.started import Started, start
+from transports.process.stderr import Stderr, drain
 
 _T = TypeVar("_T")
 _LAST_WORDS_S = 1.0
@@ -33,7 +34,7 @@ class BotProcess(Listener):
         """Who it says it is."""
         self._started: Started | None = None
         self._tasks: list[asyncio.Task[None]] = []
-        self._stderr = Stderr(program.limits.stderr_kb, program.logs, program.name)
+        self._stderr = Stderr(program.limits.stderr_kb, program.logs)
         self._failed: asyncio.Future[BotFailed] | None = None
         self._fitting: Fitting | None = None
         self._deal = 0
@@ -153,8 +154,10 @@ class BotProcess(Listener):
         if self.failed is not None:
             raise self.failed
         if isinstance(message, Update):
-            self._newest = max(self._newest, message.seq)
+            self._updated(message.seq)
             self.begin_deal(message.view.n)
+        elif isinstance(message, Hello):
+            self._sit(message)
         if self._fitting is not None and isinstance(message, Update):
             message = self._fitting.update(message)
         elif self._fitting is not None and isinstance(message, Rejected):
@@ -167,6 +170,13 @@ class BotProcess(Listener):
             self._fail(failed)
             started.order("kill")
             raise
+
+    def _sit(self, hello: Hello) -> None:
+        """At another table numbers and deals are counted anew, and other rules may hold."""
+        if self._stderr.sit(hello.table, hello.seat):
+            self._newest, self._deal, self._acted_in = 0, 0, -1
+            if self.id is not None:
+                self._fitting = Fitting(self.program, hello, self.id)
 
     def begin_deal(self, n: int) -> None:
         """A new deal begins: its standard error goes to that deal's own, and its processor time counts from 0.
@@ -240,11 +250,12 @@ class BotProcess(Listener):
     async def heard(self) -> FromSeat:
         """The next message that is no answer to anything: ``say``, ``leave``, ``sync`` … Raises BotFailed."""
         self._running()
-        asking = asyncio.ensure_future(self._beside.get())
-        try:
-            return await self._or_end(asking)
-        finally:
-            asking.cancel()
+        while not self._beside:
+            if self.failed is not None:
+                raise self.failed
+            self._news.clear()
+            await self._news.wait()
+        return self._beside.popleft()
 
     # --- inside ------------------------------------------------------------------------------------------------------
 
@@ -265,13 +276,14 @@ class BotProcess(Listener):
     def _fail(self, why: BotFailed) -> None:
         if self._failed is not None and not self._failed.done():
             self._failed.set_result(why)
+            self._news.set()
 
     async def _give_up(self, code: str, text: str) -> BotFailed:
         """End it for this, unless it has ended for another reason meanwhile; the reason."""
         self._fail(BotFailed(code, text))
         started = self._running()
         started.order("kill")
-        await started.gone.wait()
+        await started.gone_soon()
         assert self._failed is not None
         return self._failed.result()
 
@@ -286,6 +298,9 @@ class BotProcess(Listener):
     async def _read(self, started: Started) -> None:
         try:
             await self._listen(started.stdout)
+            closed = await started.output_closed()
+            if closed is not None:
+                raise closed
         except BotFailed as failed:
             self._fail(failed)
             started.order("kill")

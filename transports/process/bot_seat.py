@@ -9,6 +9,8 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
 
+import msgspec
+
 from core.table.messages import (
     PROTOCOL,
     Closed,
@@ -30,7 +32,7 @@ from core.table.ports import PortClosed
 from transports.client import SeatClient, Told
 from transports.process.bot_process import BotProcess
 from transports.process.deal_so_far import DealSoFar
-from transports.process.faults import BotFailed, Fault, Faults
+from transports.process.faults import NOBODYS, BotFailed, Fault, Faults, Kind, kind_of_refusal
 from transports.process.program import Program
 
 _log = logging.getLogger(__name__)
@@ -39,10 +41,8 @@ RESTARTS: Final = 3
 """How often a program is started again in one deal; then the stand-in plays the rest of it."""
 HOPELESS: Final = ("no_program", "not_here", "bad_id", "other_protocol", "unknown_option")
 """Failures that another start would only meet again."""
-NOBODYS: Final = ("stale", "paused", "stood_in", "deal_over", "not_saved")
-"""Refusals that are no fault of an act: the table has moved on, or cannot."""
 MOST_WORDS: Final = 8
-"""What a program may say beside its acts between two updates; the rest is not passed on."""
+"""What a program may say beside its acts between two updates, `sync` included; the rest is passed over."""
 
 
 async def play_bot(client: SeatClient, program: Program, faults: Faults | None = None) -> End | None:
@@ -117,6 +117,7 @@ class _Seat:
             case Hello():
                 if self._hello is not None and self._hello.table != message.table:
                     self._so_far.forget()  # the same seats play on at another table
+                    self._told = None
                     self._left = False
                     self._anew()
                 self._hello = message
@@ -220,9 +221,8 @@ class _Seat:
             if rejected.code in NOBODYS:
                 bot.send(rejected)
                 return
-            kind = "garbage" if rejected.code == "malformed" else "illegal"
             text = f"{self._program.name} was refused: {rejected.text}"
-            self._faults.add(self._report(bot, kind=kind, code=rejected.code, text=text, refused=rejected))
+            self._note(bot, kind_of_refusal(rejected.code), rejected.code, text, rejected)
             question = rejected
 
     # --- the program -------------------------------------------------------------------------------------------------
@@ -295,12 +295,14 @@ class _Seat:
         with contextlib.suppress(BotFailed, PortClosed):
             while True:
                 message: FromSeat = await bot.heard()
-                if isinstance(message, Sync):
-                    if self._so_far.newest is not None:
-                        bot.send(self._so_far.since(None))
-                elif not isinstance(message, Nonce) and self._words < MOST_WORDS:
-                    self._words += 1
+                if isinstance(message, Nonce) or self._words >= MOST_WORDS:
+                    continue
+                self._words += 1
+                if not isinstance(message, Sync):
                     await self._client.send(message)
+                elif self._so_far.newest is not None:
+                    have = min(message.have, self._so_far.newest.seq)
+                    bot.send(self._so_far.since(have if have > 0 else None))
 
     def _aside(self, work: Callable[[], Awaitable[object]]) -> None:
         async def quietly() -> None:
@@ -314,27 +316,35 @@ class _Seat:
     # --- faults ------------------------------------------------------------------------------------------------------
 
     def _garbled(self, bot: BotProcess, text: str) -> None:
-        self._faults.add(self._report(bot, kind="garbage", code="malformed", text=text))
+        self._note(bot, "garbage", "malformed", text)
 
     def _fault(self, bot: BotProcess, failed: BotFailed) -> None:
         if failed.code != "closed":
-            self._faults.add(self._report(bot, kind=failed.kind, code=failed.code, text=failed.text))
+            self._note(bot, failed.kind, failed.code, failed.text)
 
-    def _report(self, bot: BotProcess, **more: Any) -> Fault:
+    def _note(self, bot: BotProcess, kind: Kind, code: str, text: str, refused: Rejected | None = None) -> None:
+        """Count a fault; with all that its author needs, as long as such reports are kept."""
         newest = self._so_far.newest
         fault = Fault(
+            kind=kind,
+            code=code,
+            text=text,
             table="" if self._hello is None else self._hello.table,
             seat=None if self._hello is None else self._hello.seat,
             deal=0 if newest is None else newest.view.n,
             seq=0 if newest is None else newest.seq,
-            state=newest,
-            dialogue=str(bot.dialogue),
-            stderr=bot.stderr(),
-            exit_code=bot.exit_code,
-            **more,
         )
-        _log.warning("%s: %s (%s)", self._program.name, fault.text, fault.code)
-        return fault
+        if not self._faults.full:
+            fault = msgspec.structs.replace(
+                fault,
+                state=newest,
+                refused=refused,
+                dialogue=str(bot.dialogue),
+                stderr=bot.stderr(),
+                exit_code=bot.exit_code,
+            )
+        _log.warning("%s: %s (%s)", self._program.name, text, code)
+        self._faults.add(fault)
 
 
 __all__ = ["RESTARTS", "play_bot"]

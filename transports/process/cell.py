@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import os
 import resource
-import shutil
 import signal
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final, NoReturn
 
-from transports.process import linux
+from transports.process import disk, linux
 from transports.process.orders import Start, environment
 
 FIRST_UID: Final = 0x7000_0000
@@ -63,19 +61,22 @@ def _stranger(folder: str) -> int:
             os.chown(folder, uid, uid, follow_symlinks=False)
         except OSError:
             continue
-        for path, _, files in os.walk(folder):  # what it kept from the last time
-            for name in (".", *files):
-                _give(os.path.join(path, name), before, uid)
+        _give(folder, before, uid)
         os.chmod(folder, 0o700)
         return uid
     raise OSError("no other user can be had here")
 
 
-def _give(path: str, before: int, uid: int) -> None:
-    """What its last run had becomes this run's; a link to what is somebody else's stays theirs."""
-    with suppress(OSError):
-        if os.lstat(path).st_uid == before != 0:
-            os.chown(path, uid, uid, follow_symlinks=False)
+def _give(folder: str, before: int, uid: int) -> None:
+    """What its last run left there becomes this run's; a link to what is somebody else's stays theirs."""
+    waiting = [folder]
+    while waiting:
+        with suppress(OSError), os.scandir(waiting.pop()) as found:
+            for each in found:
+                if each.stat(follow_symlinks=False).st_uid == before != 0:
+                    os.chown(each.path, uid, uid, follow_symlinks=False)
+                if each.is_dir(follow_symlinks=False):
+                    waiting.append(each.path)
 
 
 # --- name spaces -----------------------------------------------------------------------------------------------------
@@ -85,13 +86,20 @@ def _in_spaces(start: Start, uid: int | None, report: int) -> None:
     """Returns in the program's process, in name spaces of its own; never in the two before it."""
     own, group = os.getuid(), os.getgid()
     flags = linux.NEW_MOUNTS | linux.NEW_PIDS | linux.NEW_IPC
+    sockets = linux.sockets() if start.offline else []
+    if start.offline:
+        flags |= linux.NEW_NETWORK
     linux.unshare(flags if uid is not None else flags | linux.NEW_USER)
     if uid is None:
         linux.map_own_ids(own, group)
     linux.die_with_parent(signal.SIGKILL)
+    linux.share_at_most(start.memory_mb)
     linux.keep_mounts()
     os.umask(0o022)  # for the folders on the way to what is shown
-    _furnish(start, uid)
+    disk.furnish(start, uid, sockets)
+    if start.offline:
+        with suppress(OSError):
+            linux.loopback()  # its own: nobody else is there
     os.setsid()
     first = os.fork()
     if first != 0:
@@ -125,109 +133,13 @@ def _wait(child: int) -> int:
                 return status
 
 
-def _furnish(start: Start, uid: int | None) -> None:
-    """Cover what is hidden; show its own folder, and the program itself where another user cannot reach it."""
-    hidden = [path for path in (os.path.realpath(each) for each in start.hidden) if os.path.exists(path)]
-    # Somebody may keep a bot in a folder that it must not see: the bot itself it may.
-    shown = {start.folder, *(path for path in _files_of(start, 1) if any(_within(path, each) for each in hidden))}
-    covered: set[str] = set()
-    for path in (start.folder, *_files_of(start)) if uid is not None else ():
-        blocked = _blocked(path)
-        if blocked:
-            covered.add(blocked[0])
-            open_again = _below(path, blocked[-1])
-            if path != start.folder and not any(_within(open_again, each) for each in hidden):
-                shown.add(open_again)
-    opened = {path: os.open(path, os.O_PATH | os.O_CLOEXEC) for path in shown}
-    outer = sorted(covered, key=len)
-    for path in outer:
-        if os.path.isdir(path):
-            linux.cover(path)
-    for path in sorted(shown, key=len):
-        if any(_within(path, each) for each in outer) and not any(_within(path, each) for each in hidden):
-            _show(opened[path], path)
-    for path in hidden:
-        if os.path.isdir(path):
-            linux.cover(path)
-        elif os.path.exists(path):
-            linux.show_nothing(path)
-    for path in sorted(shown, key=len):
-        if any(_within(path, each) for each in hidden):
-            _show(opened[path], path)
-    for fd in opened.values():
-        os.close(fd)
-
-
-def _show(fd: int, target: str) -> None:
-    """Let it be seen again in a folder that was covered."""
-    if os.path.isdir(f"/proc/self/fd/{fd}"):
-        os.makedirs(target, 0o755, exist_ok=True)
-    else:
-        os.makedirs(os.path.dirname(target), 0o755, exist_ok=True)
-        if not os.path.exists(target):
-            os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644))
-    linux.show(fd, target)
-
-
-def _within(path: str, folder: str) -> bool:
-    return path == folder or path.startswith(folder.rstrip("/") + "/")
-
-
-def _below(path: str, folder: str) -> str:
-    """What lies in that folder on the way to the path."""
-    inside = path[len(folder.rstrip("/")) + 1 :]
-    return os.path.join(folder, inside.partition("/")[0])
-
-
-def _files_of(start: Start, most: int = 64) -> Iterator[str]:
-    """The program and the first files that its words name (a script), each link on the way to them included."""
-    files = [word for word in start.command[1:] if os.path.isabs(word) and os.path.isfile(word)]
-    for word in (*_programs(start.command, start.path), *files[:most]):
-        for _ in range(16):
-            yield os.path.normpath(word)
-            if not os.path.islink(word):
-                break
-            word = os.path.join(os.path.dirname(word), os.readlink(word))
-        yield os.path.realpath(word)
-
-
-def _programs(command: list[str], path: str, deep: int = 4) -> Iterator[str]:
-    """The program that these words start, and those that start it: what its first line names, what env looks for."""
-    program = shutil.which(command[0], path=path)
-    if program is None or not os.path.isabs(program) or deep == 0:
-        return
-    yield program
-    words = command[1:] if os.path.basename(program) == "env" else _shebang(program)
-    words = [word for word in words if not word.startswith("-") and "=" not in word]
-    if words:
-        yield from _programs(words, path, deep - 1)
-
-
-def _shebang(program: str) -> list[str]:
-    with suppress(OSError), open(program, "rb") as file:
-        first = file.readline(512)
-        if first.startswith(b"#!"):
-            return first[2:].decode("utf-8", "replace").split()
-    return []
-
-
-def _blocked(path: str) -> list[str]:
-    """The folders on the way there that only their owner may pass, the outermost first."""
-    found: list[str] = []
-    at = "/"
-    for part in path.split("/")[1:-1]:
-        at = os.path.join(at, part)
-        if not os.path.islink(at) and not os.stat(at).st_mode & 0o001:
-            found.append(at)
-    return found
-
-
 # --- the program -----------------------------------------------------------------------------------------------------
 
 
 def _become(start: Start, uid: int | None, report: int) -> NoReturn:
     """Nothing of ours is left but three pipes. Raises OSError when it cannot be started."""
     os.setsid()
+    linux.end_first()
     _limit(start)
     if uid is not None:
         with suppress(OSError, ValueError):

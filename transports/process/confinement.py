@@ -8,7 +8,7 @@ import sys
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 import msgspec
 
@@ -26,33 +26,66 @@ class Confinement(msgspec.Struct, frozen=True, kw_only=True):
     """One line for people: what holds, and what does not."""
     spaces: bool = False
     """Has it a view of the disk and of the processes of its own? Then it sees no other process."""
+    offline: bool = False
+    """Is the network closed to it? Then it reaches nobody but itself."""
     hidden: tuple[str, ...] = ()
     """Files and folders that it must not see: the data folder, and what else shows cards."""
 
 
 NEITHER: Final = Confinement(
     kind="none",
-    sentence="A bot runs with your own rights here: it can read all your files, and so the cards of this table.",
+    sentence=(
+        "A bot runs with your own rights here: it can read and change all your files, read so the cards of this table, "
+        "and reach the network."
+    ),
 )
 """Nothing holds."""
 
 UID: Final = (
-    "A bot runs as a user of its own here: it can read its own program and what everybody may read, and sees no "
-    "process but its own."
+    "A bot runs as a user of its own here: it can read its own program and what everybody may read, changes no file "
+    "of yours, sees no process but its own, and reaches no network."
+)
+UID_ONLINE: Final = (
+    "A bot runs as a user of its own here: it can read its own program and what everybody may read, changes no file "
+    "of yours, and sees no process but its own; it reaches the network, servers on this machine included."
 )
 UID_ALONE: Final = (
     "A bot runs as a user of its own here: it can read what everybody may read, the command lines of all programs "
-    "included, so give no seed there."
+    "included, so give no seed there; it reaches the network, servers on this machine included."
 )
 NAMESPACE: Final = (
-    "A bot cannot see buraco's data folder here, nor any process but its own; your other files it can read as you can."
+    "A bot cannot see buraco's data folder here, nor any process but its own, and reaches no network; your other files "
+    "it can read as you can, and change none."
+)
+NAMESPACE_ONLINE: Final = (
+    "A bot cannot see buraco's data folder here, nor any process but its own; your other files it can read as you can, "
+    "and change none; it reaches the network, servers on this machine included."
 )
 
 
-def confinement_of(home: Path | None, *more: Path) -> Confinement:
+class _Way(NamedTuple):
+    """One way of confining."""
+
+    kind: Kind
+    spaces: bool
+    offline: bool
+    sentence: str
+
+
+_AS_ROOT: Final = (
+    _Way("uid", True, True, UID),
+    _Way("uid", True, False, UID_ONLINE),
+    _Way("uid", False, False, UID_ALONE),
+)
+_AS_ANYBODY: Final = (_Way("namespace", True, True, NAMESPACE), _Way("namespace", True, False, NAMESPACE_ONLINE))
+"""The best first."""
+
+
+def confinement_of(home: Path | None, *more: Path, network: bool = False) -> Confinement:
     """What holds here for a program that must not see ``home`` (the data folder), nor any of ``more``.
 
-    ``more`` are folders or files that are there already (the record that a match is kept in, say). It is tried, not
+    ``more`` are folders or files that are there already (the record that a match is kept in, say). ``network``: it may
+    reach the network; else that is closed to it where this can be done. It is tried, not
     guessed: this takes a tenth of a second. The data folder is made where it is missing, for what is not there cannot
     be hidden. Never raises.
     """
@@ -62,17 +95,15 @@ def confinement_of(home: Path | None, *more: Path) -> Confinement:
     hidden = tuple(os.path.realpath(path) for path in (home, *more) if path is not None)
     if sys.platform == "win32":
         return NEITHER
-    root = os.geteuid() == 0
-    if root and _holds("uid", True):
-        return Confinement(kind="uid", sentence=UID, spaces=True, hidden=hidden)
-    if root and _holds("uid", False):
-        return Confinement(kind="uid", sentence=UID_ALONE, hidden=hidden)
-    if not root and _holds("namespace", True):
-        return Confinement(kind="namespace", sentence=NAMESPACE, spaces=True, hidden=hidden)
+    for way in _AS_ROOT if os.geteuid() == 0 else _AS_ANYBODY:
+        if not (network and way.offline) and _holds(way.kind, way.spaces, way.offline):
+            return Confinement(
+                kind=way.kind, sentence=way.sentence, spaces=way.spaces, offline=way.offline, hidden=hidden
+            )
     return NEITHER
 
 
-def _holds(kind: Kind, spaces: bool) -> bool:
+def _holds(kind: Kind, spaces: bool, offline: bool) -> bool:
     """Try it on a folder of our own with a secret in it: can a program that is confined in this way read it?"""
     try:
         with tempfile.TemporaryDirectory(prefix="buraco-try-") as name:
@@ -82,7 +113,14 @@ def _holds(kind: Kind, spaces: bool) -> bool:
             Path(name).chmod(0o755)
             own = Path(name, "own")
             own.mkdir(mode=0o700)
-            words = [*keeper_words("trial"), kind, str(int(spaces)), os.path.realpath(own), str(secret.parent)]
+            words = [
+                *keeper_words("trial"),
+                kind,
+                str(int(spaces)),
+                str(int(offline)),
+                os.path.realpath(own),
+                str(secret.parent),
+            ]
             tried = subprocess.run(
                 words, env={}, cwd="/", capture_output=True, timeout=_TRY_S, stdin=subprocess.DEVNULL
             )

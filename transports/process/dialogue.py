@@ -33,18 +33,18 @@ class Dialogue:
     def __init__(self, lines: int = LINES, width: int = WIDTH) -> None:
         self.lines: deque[Line] = deque(maxlen=lines)
         self._width = width
-        self._more = 0
+        self._noise = 0
+        """Lines of it in a row."""
 
     def add(self, way: Way, raw: bytes, ms: int) -> None:
         """Keep this line; what cannot be printed in it is written as an escape."""
+        self._noise = self._noise + 1 if way == "?" else 0
+        if self._noise > NOISY:  # noise must not push out what matters
+            self.lines[-1] = Line("?", f"(and {self._noise - NOISY + 1} more lines like these)", ms)
+            return
         text = raw[: 4 * self._width + 4].decode("utf-8", "backslashreplace").rstrip("\r\n")
         if len(text) > self._width:
             text = f"{text[: self._width]}… ({len(raw)} bytes)"
-        if way == "?" and len(self.lines) >= NOISY and all(line.way == "?" for line in [*self.lines][-NOISY:]):
-            self._more = max(1, self._more) + 1  # noise must not push out what matters
-            self.lines[-1] = Line("?", f"(and {self._more} more lines like these)", ms)
-            return
-        self._more = 0
         plain = "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
         self.lines.append(Line(way, plain, ms))
 

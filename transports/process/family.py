@@ -77,6 +77,26 @@ def use_of(pids: list[int], spare: int = 0) -> Use:
     return Use(rss, cpu, count)
 
 
+def kept_apart(pids: list[int]) -> int:
+    """Bytes of nameless files in memory that these hold open (memfd) and that none of them shows as its own."""
+    sizes: dict[tuple[int, int], int] = {}
+    for pid in pids:
+        with suppress(OSError):
+            for name in os.listdir(f"/proc/{pid}/fd"):
+                path = f"/proc/{pid}/fd/{name}"
+                with suppress(OSError):
+                    if os.readlink(path).startswith("/memfd:"):
+                        file = os.stat(path)
+                        sizes[file.st_dev, file.st_ino] = file.st_blocks * 512
+    return max(0, sum(sizes.values()) - sum(map(_shared, pids))) if sizes else 0
+
+
+def _shared(pid: int) -> int:
+    """Bytes of files in memory that it has mapped: they count as its own already."""
+    lines = (_read(f"/proc/{pid}/status") or "").splitlines()
+    return sum(int(line.split()[1]) * 1024 for line in lines if line.startswith("RssShmem:"))
+
+
 def signal_all(pids: list[int], number: int) -> None:
     """Send a signal to each that is still there."""
     for pid in pids:

@@ -17,11 +17,13 @@ KIND_OF: Final[dict[str, Kind]] = {
     "no_program": "crash",
     "not_here": "crash",
     "crashed": "crash",
+    "output_closed": "crash",
     "too_much_memory": "crash",
     "too_many_processes": "crash",
     "bad_id": "garbage",
     "other_protocol": "garbage",
     "unknown_option": "garbage",
+    "unreadable": "garbage",
     "line_too_long": "garbage",
     "flooded": "garbage",
     "no_id": "timeout",
@@ -32,8 +34,16 @@ KIND_OF: Final[dict[str, Kind]] = {
 }
 """Every code of `BotFailed` but ``closed``, which is our own doing."""
 
+NOBODYS: Final = ("stale", "paused", "stood_in", "deal_over", "not_saved")
+"""Refusals that are no fault of an act: the table has moved on, or cannot. They ask for no other act."""
+
 MOST_KEPT: Final = 100
 """Faults that are kept whole; the counts go on."""
+
+
+def kind_of_refusal(code: str) -> Kind:
+    """What an act counts as that was refused with this code, which is none of NOBODYS."""
+    return "garbage" if code == "malformed" else "illegal"
 
 
 class BotFailed(Exception):
@@ -90,10 +100,15 @@ class Faults:
         """The first MOST_KEPT of them."""
         self._told = told
 
+    @property
+    def full(self) -> bool:
+        """Are as many kept as are kept? Then a fault needs nothing but what it is."""
+        return len(self.kept) >= MOST_KEPT
+
     def add(self, fault: Fault) -> None:
         """Count it, and keep it while there is room."""
         self.counts[fault.kind] += 1
-        if len(self.kept) < MOST_KEPT:
+        if not self.full:
             self.kept.append(fault)
         if self._told is not None:
             self._told(fault)

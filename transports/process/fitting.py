@@ -12,6 +12,7 @@ from core.game.rules import Rules, make_rules
 from core.game.view import View, state_of
 from core.table.messages import Hello, Id, Rejected, Update
 from core.table.parts import Budget, Turn
+from transports.process.faults import NOBODYS
 from transports.process.program import Program
 
 LEAST_MS: Final = 2_000
@@ -47,10 +48,11 @@ class Fitting:
         return msgspec.structs.replace(update, turn=fitted)
 
     def rejected(self, rejected: Rejected) -> Rejected:
-        """With what is legal for who wants it, if it is this seat's turn."""
+        """With what is legal for who wants it, if it is this seat's turn and another act is asked for."""
         legal = None
-        if self._legal and self._view is not None and self._view.turn == self._view.seat:
-            legal = rejected.legal or self._allowed(self._view)
+        view = self._view
+        if self._legal and view is not None and view.turn == view.seat and rejected.code not in NOBODYS:
+            legal = rejected.legal or self._allowed(view)
         return msgspec.structs.replace(rejected, legal=legal, number=None)
 
     def _allowed(self, view: View) -> tuple[Action, ...]:

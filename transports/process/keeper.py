@@ -13,19 +13,20 @@ from __future__ import annotations
 import os
 import resource
 import select
-import shutil
 import signal
 import sys
 import time
 from contextlib import suppress
 from typing import Final
 
-from transports.process import cell, linux
-from transports.process.family import Use, descendants, signal_all, use_of
+from transports.process import cell, leavings, linux
+from transports.process.family import Use, descendants, kept_apart, signal_all, use_of
 from transports.process.orders import Line, nothing
 
 LOOK_S: Final = 0.05
 """Between two looks at what the program uses."""
+LOOK_CLOSELY: Final = 8
+"""Every so many looks its open files are looked through as well."""
 PATIENCE_S: Final = 20.0
 """How long it is tried to end processes that cannot be ended (they hang in the kernel)."""
 
@@ -42,6 +43,9 @@ class Keeper:
         self._status: int | None = None
         """The program's wait status, once it has ended."""
         self._report = -1
+        self._looks = 0
+        self._apart = 0
+        """Bytes that it keeps in no process, at the newest close look."""
         self._buried_before = 0.0
         """Processor seconds at the beginning of the deal."""
         self._wake, wake = os.pipe()
@@ -114,9 +118,13 @@ class Keeper:
                 look = time.monotonic() + LOOK_S
 
     def _use(self) -> Use:
-        use = use_of(descendants(os.getpid()), cell.SPARE if self._start.spaces else 0)
+        there, spare = descendants(os.getpid()), cell.SPARE if self._start.spaces else 0
+        use = use_of(there, spare)
+        if self._looks % LOOK_CLOSELY == 0:
+            self._apart = kept_apart(there[spare:])
+        self._looks += 1
         buried = resource.getrusage(resource.RUSAGE_CHILDREN)
-        return Use(use.rss_bytes, use.cpu_s + buried.ru_utime + buried.ru_stime, use.processes)
+        return Use(use.rss_bytes + self._apart, use.cpu_s + buried.ru_utime + buried.ru_stime, use.processes)
 
     def _over(self, use: Use) -> str | None:
         """Which limit this is over."""
@@ -150,7 +158,7 @@ class Keeper:
         killed = self._status is None
         self._until_gone(time.monotonic() + PATIENCE_S, signal.SIGKILL, 0)
         if self._start.temporary:
-            shutil.rmtree(self._start.folder, ignore_errors=True)
+            leavings.remove(self._start.folder)
         failed, code = self._outcome()
         if failed is not None:
             self._line.say(failed=failed)

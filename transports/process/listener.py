@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -12,8 +13,8 @@ from typing import Final
 from core.table.messages import Act, FromSeat, Id, Ping, Pong, Rejected, ToSeat
 from transports.process.dialogue import Dialogue, Way
 from transports.process.faults import BotFailed
-from transports.process.incoming import Garbled, Noise, read
-from transports.process.pipes import CHUNK, Lines, Rate, TooLong
+from transports.process.incoming import Garbled, Noise, bad_id, not_asked, read, unreadable
+from transports.process.pipes import Output
 from transports.process.program import Program
 
 _log = logging.getLogger(__name__)
@@ -21,6 +22,8 @@ _log = logging.getLogger(__name__)
 MOST_BESIDE: Final = 256
 """Messages beside that may wait to be heard."""
 MOST_PINGS: Final = 64
+MOST_WRONG: Final = 5
+"""Between two updates: who writes so many acts that cannot be read is ended; so many stale ones are answered."""
 
 
 class Listener:
@@ -34,7 +37,7 @@ class Listener:
         self.garbled = 0
         """Acts that could not be read; each was answered with ``rejected``."""
         self.stale = 0
-        """Acts for another moment than the one at hand; each was answered with ``rejected``."""
+        """Acts for another moment than the one at hand; a few of them are answered with ``rejected``."""
         self.pongs = False
         """Has it ever answered a ping? One that does not know the word is judged by its acts alone."""
         self.garbled_told: Callable[[str], None] | None = None
@@ -48,7 +51,12 @@ class Listener:
         self._answer: asyncio.Future[Act] | None = None
         self._newest = 0
         """Number of the newest update that it was sent."""
-        self._beside: asyncio.Queue[FromSeat] = asyncio.Queue(MOST_BESIDE)
+        self._beside: deque[FromSeat] = deque()
+        self._news = asyncio.Event()
+        """Something was said beside, or it has ended."""
+        self._output = Output(program)
+        self._garbled_now = 0
+        self._stale_now = 0
 
     def send(self, message: ToSeat) -> None:
         """Give it a message. Raises BotFailed."""
@@ -56,36 +64,29 @@ class Listener:
 
     async def _listen(self, stdout: asyncio.StreamReader) -> None:
         """The only reader of its output, to its end. Raises BotFailed for what cannot be gone on with."""
-        limits, name = self.program.limits, self.program.name
-        lines, rate = Lines(limits.line_bytes), Rate(limits.output_kb_s)
-        while data := await stdout.read(CHUNK):
-            try:
-                for line in lines.feed(data):
-                    self._take(line)
-            except TooLong:
-                self._note("?", lines.half or data)
-                text = f"{name} wrote a line of more than {limits.line_bytes} bytes; write shorter ones."
-                raise BotFailed("line_too_long", text) from None
-            if rate.spend(len(data)) > 0:
-                text = f"{name} writes more than {limits.output_kb_s} KB a second; write less."
-                raise BotFailed("flooded", text)
-        if lines.half:
-            self._note("?", lines.half)
+        try:
+            await self._output.read(stdout, self._take)
+        finally:
+            if self._output.half:
+                self._note("?", self._output.half)
+
+    def _updated(self, seq: int) -> None:
+        """It is sent an update: what it did wrong before is over."""
+        self._newest = max(self._newest, seq)
+        self._garbled_now = self._stale_now = 0
+        self._output.updated()
 
     def _take(self, line: bytes) -> None:
         message = read(line)
         self._note("?" if isinstance(message, Noise) else "<", line)
         match message:
-            case Noise():
+            case Noise() | Garbled(type="pong"):
                 self.noise += 1
                 _log.debug("%s wrote what is no message: %d bytes", self.program.name, len(line))
-            case Garbled(type="id", text=text):
-                raise BotFailed("bad_id", f"{self.program.name} says who it is in words that are none: {text[:300]}.")
-            case Garbled(seq=seq, text=text):
-                self.garbled += 1
-                if self.garbled_told is not None:
-                    self.garbled_told(f"{self.program.name} wrote an act that cannot be read: {text[:300]}.")
-                self._refuse(seq, "malformed", f"This is no act: {text[:300]}.")
+            case Garbled(type="id"):
+                raise bad_id(self.program.name, message)
+            case Garbled():
+                self._unreadable(message)
             case Id():
                 if self._introduced is not None and not self._introduced.done():
                     self._introduced.set_result(message)
@@ -99,14 +100,29 @@ class Listener:
                     self._answer.set_result(message)
                 else:
                     self.stale += 1
-                    self._refuse(message.seq, "stale", "Nothing is asked for this number; look at the newest update.")
+                    self._stale_now += 1
+                    if self._stale_now <= MOST_WRONG:  # who answers each refusal with another act ends here
+                        self._refuse(not_asked(message.seq, self._newest))
             case _:
-                with suppress(asyncio.QueueFull):  # more than anybody can hear
-                    self._beside.put_nowait(message)
+                if len(self._beside) < MOST_BESIDE:  # more than that nobody can hear
+                    self._beside.append(message)
+                    self._news.set()
 
-    def _refuse(self, seq: int, code: str, text: str) -> None:
+    def _unreadable(self, act: Garbled) -> None:
+        """Answer an act that is none. Raises BotFailed when there are too many of them."""
+        self.garbled += 1
+        self._garbled_now += 1
+        name = self.program.name
+        if self.garbled_told is not None:
+            self.garbled_told(f"{name} wrote an act that cannot be read: {act.text}.")
+        if self._garbled_now >= MOST_WRONG:
+            text = f"{name} wrote {MOST_WRONG} acts in a row that cannot be read, at last: {act.text}."
+            raise BotFailed("unreadable", text)
+        self._refuse(unreadable(act, self._newest))
+
+    def _refuse(self, rejected: Rejected) -> None:
         with suppress(BotFailed):
-            self.send(Rejected(seq=seq, at=None, code=code, text=text, now=self._newest))
+            self.send(rejected)
 
     def _ping(self) -> asyncio.Future[None]:
         """Send one; done when it is answered."""

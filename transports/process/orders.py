@@ -20,6 +20,8 @@ class Start(NamedTuple):
     kind: str
     """Of confinement: uid, namespace or none."""
     spaces: bool
+    offline: bool
+    """Has it no network? Only in name spaces."""
     hidden: list[str]
     memory_mb: int
     cpu_s: float

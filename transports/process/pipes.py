@@ -1,20 +1,22 @@
-"""What a program writes, cut into lines and bounded: half lines, endless ones, floods, and what it says beside."""
+"""What a program writes on its standard output, cut into lines and bounded: half lines, endless ones, and floods."""
 
 from __future__ import annotations
 
 import asyncio
-import re
 import time
-from collections import OrderedDict, deque
 from collections.abc import Callable
-from pathlib import Path
 from typing import Final
+
+from transports.process.faults import BotFailed
+from transports.process.program import Program
 
 CHUNK: Final = 65_536
 AT_ONCE: Final = 4
 """Seconds' worth of output that may come at once."""
-DEALS_KEPT: Final = 16
-"""Standard error of so many deals is kept in memory."""
+MORE_LINES: Final = 256
+"""Lines that each update earns: where turns are quick, a few words about each are no flood."""
+IN_A_ROW: Final = 50
+"""Lines that are read before everybody else in the process has a turn."""
 
 
 class TooLong(Exception):
@@ -46,82 +48,63 @@ class Lines:
 
 
 class Rate:
-    """So many bytes a second, AT_ONCE times as many at once."""
+    """So much a second, AT_ONCE times as much at once."""
 
-    def __init__(self, kb_s: int, now: Callable[[], float] = time.monotonic) -> None:
-        self._per_s = kb_s * 1024
+    def __init__(self, per_s: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._per_s = per_s
         self._now = now
-        self._left = float(self._per_s * AT_ONCE)
+        self._left = per_s * AT_ONCE
         self._since = now()
 
     def spend(self, count: int) -> float:
-        """Take so many: 0, or in how many seconds there would have been as many."""
+        """Take so much: 0, or in how many seconds there would have been as much."""
         now = self._now()
         self._left = min(self._per_s * AT_ONCE, self._left + (now - self._since) * self._per_s) - count
         self._since = now
         return max(0.0, -self._left / self._per_s)
 
+    def earn(self, count: int) -> None:
+        """There is so much more, up to what there may be at once."""
+        self._left = min(self._per_s * AT_ONCE, self._left + count)
 
-class Stderr:
-    """The end of what was written on standard error, by deal; in memory and, given a folder, in files."""
 
-    def __init__(self, kb: int, folder: Path | None, name: str) -> None:
-        self._most = kb * 1024
-        self._folder = folder
-        self._name = re.sub(r"[^\w.-]", "_", name)
-        self._deals: OrderedDict[int, deque[bytes]] = OrderedDict({0: deque()})
-        self._sizes: dict[int, int] = {0: 0}
-        self.deal = 0
+class Output:
+    """The standard output of one program: its lines, within its limits."""
 
-    def begin(self, deal: int) -> None:
-        """From here on it belongs to this deal."""
-        if deal == self.deal:
-            return
-        self._save()
-        self.deal = deal
-        self._deals.setdefault(deal, deque())
-        self._sizes.setdefault(deal, 0)
-        while len(self._deals) > DEALS_KEPT:
-            gone, _ = self._deals.popitem(last=False)
-            del self._sizes[gone]
+    def __init__(self, program: Program, now: Callable[[], float] = time.monotonic) -> None:
+        self._name = program.name
+        self._limits = program.limits
+        self._lines = Lines(program.limits.line_bytes)
+        self._bytes = Rate(program.limits.output_kb_s * 1024, now)
+        self._count = Rate(program.limits.output_lines_s, now)
 
-    def add(self, data: bytes) -> None:
-        """Keep this; the oldest goes when there is too much."""
-        chunks = self._deals[self.deal]
-        chunks.append(data[-self._most :])
-        size = self._sizes[self.deal] + len(chunks[-1])
-        while size > self._most:
-            over = size - self._most
-            oldest = chunks.popleft()
-            if len(oldest) > over:
-                chunks.appendleft(oldest[over:])
-            size -= min(over, len(oldest))
-        self._sizes[self.deal] = size
-
-    def of(self, deal: int | None = None) -> str:
-        """What is kept of that deal (default: the newest; 0: before any)."""
-        return b"".join(self._deals.get(self.deal if deal is None else deal, ())).decode("utf-8", "backslashreplace")
-
-    def close(self) -> None:
-        """Write what is left to its file."""
-        self._save()
-
-    def _save(self) -> None:
-        text = b"".join(self._deals[self.deal])
-        if self._folder is None or not text:
-            return
+    def feed(self, data: bytes) -> list[bytes]:
+        """The lines that end in this. Raises BotFailed: a line too long, or too much."""
+        limits = self._limits
+        if self._bytes.spend(len(data)) > 0:
+            raise BotFailed("flooded", f"{self._name} wrote more than {limits.output_kb_s} KB a second; write less.")
+        if self._count.spend(data.count(b"\n")) > 0:
+            text = f"{self._name} wrote more than {limits.output_lines_s} lines a second; write fewer."
+            raise BotFailed("flooded", text)
         try:
-            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            (self._folder / f"{self._name}-deal-{self.deal}.txt").write_bytes(text)
-        except OSError:
-            return  # a full disk is no reason not to play
+            return self._lines.feed(data)
+        except TooLong:
+            text = f"{self._name} wrote a line of more than {limits.line_bytes} bytes; write shorter ones."
+            raise BotFailed("line_too_long", text) from None
 
+    async def read(self, stream: asyncio.StreamReader, take: Callable[[bytes], None]) -> None:
+        """Hand over every line to the end of this, a few at a time. Raises BotFailed, as `feed` does."""
+        while data := await stream.read(CHUNK):
+            for at, line in enumerate(self.feed(data), 1):
+                take(line)
+                if at % IN_A_ROW == 0:
+                    await asyncio.sleep(0)
 
-async def drain(stream: asyncio.StreamReader, kept: Stderr, kb_s: int) -> None:
-    """Read standard error to its end, no faster than so much a second: who writes more has to wait."""
-    rate = Rate(kb_s)
-    while data := await stream.read(CHUNK):
-        kept.add(data)
-        wait_s = rate.spend(len(data))
-        if wait_s > 0:
-            await asyncio.sleep(wait_s)
+    def updated(self) -> None:
+        """It was sent an update."""
+        self._count.earn(MORE_LINES)
+
+    @property
+    def half(self) -> bytes:
+        """What has come of a line that has not ended."""
+        return self._lines.half

@@ -39,6 +39,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """The longest line that it may write on its standard output."""
     output_kb_s: int = 1024
     """What it may write on its standard output in a second on average; four times as much at once."""
+    output_lines_s: int = 2000
+    """Lines that it may write there in a second on average; four times as many at once, and more with each update."""
     stderr_kb: int = 256
     """What is kept, of each deal, of its standard error: the end of it."""
 
@@ -60,7 +62,7 @@ class Program(msgspec.Struct, frozen=True, kw_only=True):
     folder: Path | None = None
     """Its working directory, and its HOME, kept from one start to the next; None: a temporary one each time."""
     logs: Path | None = None
-    """Where its standard error is kept, a file a deal; None: only in memory."""
+    """Where its standard error is kept: a folder a game in it, a file a deal in that; None: only in memory."""
 
 
 def program_of(command: Sequence[str], **more: Any) -> Program:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import shutil
 import signal
 import socket
 import sys
@@ -14,6 +13,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from transports.process import leavings
 from transports.process.confinement import keeper_words
 from transports.process.faults import BotFailed
 from transports.process.orders import Start
@@ -21,8 +21,10 @@ from transports.process.program import Program
 
 UNREAD: Final = 4 << 20
 """Bytes that may wait for a program to read them."""
-_KEEPER_S: Final = 30.0
-"""A keeper that has not ended everything by then is not waited for."""
+CLOSED_S: Final = 1.0
+"""Whoever has closed its standard output ends within that, or is ended: it can never answer again."""
+KEEPER_S: Final = 30.0
+"""A keeper that has not ended everything by then is killed; the kernel, or its program itself, does the rest."""
 
 OVER: Final = {
     "memory": (
@@ -56,10 +58,12 @@ class Started:
         """Why it ended; what the keeper knows of it."""
         self.gone = asyncio.Event()
         """Set when nothing is left of it."""
+        self._input_ended = False
         self._program = program
         self._process = process
         self._control = control
-        self._uses: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._asked: list[asyncio.Future[dict[str, Any]]] = []
+        """Who has asked for its use; the keeper's next word of it answers them all."""
         self._listening = asyncio.create_task(self._listen(), name=f"keeper of {program.name}")
 
     def write(self, data: bytes) -> None:
@@ -73,27 +77,44 @@ class Started:
             )
         self.stdin.write(data)
 
-    def order(self, word: str) -> None:
-        """Tell the keeper; harmless when it has gone."""
-        with suppress(OSError):
+    def order(self, word: str) -> bool:
+        """Tell the keeper; harmless when it has gone (False)."""
+        try:
             self._control.send(word.encode() + b"\n")
+        except BlockingIOError:  # it has not read for long, so it does not watch either
+            self._kill_keeper()
+            return False
+        except OSError:
+            return False
+        return True
 
     async def use(self) -> dict[str, Any]:
         """What it uses now: ``use`` (bytes resident), ``cpu`` (seconds), ``processes``. Empty when it has gone."""
-        self.order("use")
-        asking = asyncio.create_task(self._uses.get())
-        ending = asyncio.create_task(self.gone.wait())
-        try:
-            await asyncio.wait({asking, ending}, return_when=asyncio.FIRST_COMPLETED)
-            return asking.result() if asking.done() else {}
-        finally:
-            asking.cancel()
-            ending.cancel()
+        if self.gone.is_set() or not self.order("use"):
+            return {}
+        asked: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
+        self._asked.append(asked)
+        return await asked
+
+    async def output_closed(self) -> BotFailed | None:
+        """Its standard output has ended: None where it ends as well, or has been told to; else why it is ended."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(CLOSED_S):
+                await self.gone.wait()
+        if self.gone.is_set() or self._input_ended:
+            return None
+        text = "closed its standard output and ran on, where nobody could hear it; keep it open, or end"
+        return BotFailed("output_closed", f"{self._program.name} {text}.")
+
+    def end_input(self) -> None:
+        """End its standard input: it should end then."""
+        self._input_ended = True
+        with suppress(OSError, RuntimeError):
+            self.stdin.close()
 
     async def end(self, *, at_once: bool) -> None:
         """Close its input, end it, and wait until nothing is left of it."""
-        with suppress(OSError, RuntimeError):
-            self.stdin.close()
+        self.end_input()
         if at_once:
             self.order("kill")
         else:
@@ -102,16 +123,23 @@ class Started:
                     await self.gone.wait()
             self.order("end")
         try:
-            async with asyncio.timeout(_KEEPER_S):
-                await self.gone.wait()
-        except TimeoutError:
-            self._kill_keeper()
+            await self.gone_soon()
         finally:
             if not self.gone.is_set():  # we are cancelled: it is left to the keeper, which needs no one
                 self.order("kill")
             self._listening.cancel()
+            self._answer({})
             self._control.close()
             _drop(self._program, self.folder)
+
+    async def gone_soon(self) -> None:
+        """Wait until nothing is left of it, once it has been told to end: KEEPER_S, and then without its keeper."""
+        for _ in range(2):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(KEEPER_S):
+                    await self.gone.wait()
+                    return
+            self._kill_keeper()
 
     def let_go(self) -> None:
         """Close our ends of its pipes, whoever may still hold the others (asyncio has no public word for that)."""
@@ -140,13 +168,21 @@ class Started:
                     os.killpg(self.pid, signal.SIGKILL)
             self.failed = self.failed or BotFailed("crashed", f"{self._program.name} was ended with its keeper")
         self.gone.set()
+        self._answer({})
+
+    def _answer(self, use: dict[str, Any]) -> None:
+        """Tell whoever has asked; where nobody waits any more it is forgotten, and nothing of it kept for later."""
+        for asked in self._asked:
+            if not asked.done():
+                asked.set_result(use)
+        self._asked.clear()
 
     def _hear(self, said: dict[str, Any]) -> None:
         name = self._program.name
         if "started" in said:
             self.pid = said["started"]
         elif "use" in said:
-            self._uses.put_nowait(said)
+            self._answer(said)
         elif "failed" in said:
             self.failed = not_started(self._program, said["failed"])
         elif "over" in said:
@@ -202,6 +238,7 @@ async def start(program: Program) -> Started:
         temporary=program.folder is None,
         kind=program.confined.kind,
         spaces=program.confined.spaces,
+        offline=program.confined.offline,
         hidden=[*program.confined.hidden, str(bots_folder())],
         memory_mb=limits.memory_mb,
         cpu_s=limits.cpu_s,
@@ -237,7 +274,7 @@ async def start(program: Program) -> Started:
 def _drop(program: Program, folder: Path) -> None:
     """A temporary folder goes with its program."""
     if program.folder is None:
-        shutil.rmtree(folder, ignore_errors=True)
+        leavings.remove(str(folder))
         with suppress(OSError):
             folder.parent.rmdir()  # the last one
 

@@ -19,19 +19,22 @@ done
 if [ "$2" = 1 ]; then for other in /proc/[0-9]*; do
   case ${other#/proc/} in 1|2|3|4|5|6|7|8|9|$$) ;; *) exit 4 ;; esac
 done; fi
+if [ "$3" ] && [ "$(readlink /proc/self/ns/net)" = "$3" ]; then exit 5; fi
 """
 
 
 def main() -> None:
-    """Words: the kind, whether with name spaces, the program's own folder, what is hidden. Exits with HELD."""
-    kind, spaces, own, hidden = sys.argv[1:]
+    """Words: the kind, whether with name spaces, whether offline, its own folder, what is hidden. Exits with HELD."""
+    kind, spaces, offline, own, hidden = sys.argv[1:]
+    network = os.readlink("/proc/self/ns/net") if offline == "1" else ""
     start = Start(
-        command=["/bin/sh", "-c", _TRY, "trial", hidden, spaces],
+        command=["/bin/sh", "-c", _TRY, "trial", hidden, spaces, network],
         path=os.defpath,
         folder=own,
         temporary=False,
         kind=kind,
         spaces=spaces == "1",
+        offline=offline == "1",
         hidden=[hidden],
         memory_mb=64,
         cpu_s=10,

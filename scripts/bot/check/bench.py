@@ -64,6 +64,8 @@ class Bench:
         self.noise: list[str] = []
         """The first lines of all runs that were no messages."""
         self.noisy = 0
+        self.astray = 0
+        """Acts of all runs that nothing was asked for (any more), and that no table minds."""
         self.progress = progress
         self._told = told
 
@@ -118,6 +120,7 @@ class Bench:
                 yield seat
             finally:
                 desk.guests.pop(seat.number, None)
+                self.heard(seat)
 
     async def desk(self, name: str, preset: str | None = None, worlds: int | None = None) -> Desk:
         """A desk with cards of its own for this step."""
@@ -125,6 +128,10 @@ class Bench:
         turn_ms = self.plan.limits.move_ms
         budget = self.plan.program.worlds if worlds is None else worlds
         return await Desk.open(preset, f"{self.plan.seed}/{name}/{preset}", turn_ms=turn_ms, worlds=budget)
+
+    def heard(self, seat: Seat) -> None:
+        """It plays this seat no more."""
+        self.astray += seat.stale + seat.doubled
 
     def seen(self, talk: Talk) -> None:
         """A run of it is over."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
-from typing import Final
 
 from core.table.messages import Closed
 from scripts.bot.check.bench import Bench
@@ -46,12 +45,15 @@ class Chair:
         await self.rise()
         self.talk = await self._running.enter_async_context(open_talk(self._bench.plan.program, self._bench.seen))
         seat = Seat(self._desk, self.number, self.talk)
+        seat.lenient = True
         await seat.greet()
         self.seat = seat
         seat.show(0)
 
     async def rise(self) -> None:
         """End its process, if there is one."""
+        if self.seat is not None:
+            self._bench.heard(self.seat)
         self._desk.guests.pop(self.number, None)
         self.seat, self.held = None, []
         await self._running.aclose()
@@ -70,8 +72,5 @@ class Chair:
             self.talk.say(Closed(REASON))
         await self.rise()
 
-
-MOST_REFUSED: Final = 5
-"""Faults in one turn after which the turn is played for it, as at a table."""
 
 Trouble = Wrong | BotFailed

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from scripts.bot.brought import add_network
 from scripts.bot.check.bench import Bench, Plan
 from scripts.bot.check.report import Outcome, Report, print_outcome, summary_of
 from scripts.bot.check.steps import NAMES, check
@@ -53,6 +54,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         parser.add_argument(
             f"--{name}", type=float, default=ms / 1000, metavar="S", help=f"seconds {what} (default {ms / 1000:g})"
         )
+    add_network(parser)
     parser.add_argument("--memory", type=int, default=usual.memory_mb, metavar="MB", help=f"default {usual.memory_mb}")
 
 
@@ -110,7 +112,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         move_ms=_ms(args.move),
         memory_mb=args.memory,
     )
-    confined = confinement_of(home_of(os.environ).root)
+    confined = confinement_of(home_of(os.environ).root, network=args.network)
     program = program_of(words, name="it", limits=limits, worlds=args.worlds, confined=confined)
     return Plan(
         program=program,

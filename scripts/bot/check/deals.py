@@ -7,8 +7,8 @@ from collections import Counter
 from typing import Final
 
 from scripts.bot.check.bench import Bench, StepFailed, sentence
-from scripts.bot.check.chair import MOST_REFUSED, Chair, Trouble
-from scripts.bot.check.desk import Desk
+from scripts.bot.check.chair import Chair, Trouble
+from scripts.bot.check.desk import REFUSALS, Desk
 from scripts.bot.check.growth import LEAST, NOTED_MB, Growth
 from scripts.bot.check.report import Exchange, Outcome, exchange_of
 from scripts.bot.check.seat import Wrong
@@ -159,7 +159,7 @@ class Deals:
         n, refused = desk.table.n, 0
         while desk.turn == chair.number and desk.table.n == n:
             seat = chair.seat
-            if seat is None or refused == MOST_REFUSED:
+            if seat is None or refused == REFUSALS:
                 if seat is not None:
                     seat.stop()
                 await desk.play_for(chair.number)

@@ -20,6 +20,7 @@ from core.table.foresight import Foresight, looked_at
 from core.table.ledger import Ledger, found
 from core.table.messages import Act, End, Hello, Rejected, Update
 from core.table.table import Misfit, NotAllowed, Table
+from core.table.times import Times
 from scripts.settings import load_rules, preset_table
 from transports.memory import MemoryLog
 
@@ -27,7 +28,7 @@ NAMES: Final = ("Ana", "Zoë", "João", "Łucja", "Ömer", "王")
 """Not all of them are ASCII: a program reads UTF-8."""
 ENDLESS: Final = 1_000_000
 """Points that no match of a check reaches: deal follows deal, in one process."""
-REFUSALS: Final = 5
+REFUSALS: Final = Times().refusals
 """Refused acts in one turn after which a table ends the turn of a bot."""
 
 _LOOKED: Final = (

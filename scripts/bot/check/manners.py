@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable
 from typing import Any, Final
 
+from core.table.given import KINDS, misfit
 from core.table.messages import PROTOCOL, Id, Lobby, OptionDeclared, Said, SetOption, Tick, encode
 from core.table.parts import LobbySeat
 from scripts.bot.check.bench import Bench, StepFailed, sentence
@@ -54,6 +55,10 @@ async def handshake(bench: Bench) -> str:
     for wish in first.wants:
         if wish not in WISHES:
             bench.add("note", "handshake", f"It wants {wish[:40]!r}, which no table gives: legal and events are there.")
+    for option in first.options:
+        if option.kind not in KINDS:
+            text = f"Its option {option.name[:40]!r} is of the kind {option.kind[:40]!r}, whose values nobody checks"
+            bench.add("note", "handshake", f"{text}: {', '.join(KINDS)} are there.")
     return f"{clean_name(first.name, 0)!r}, protocol {first.protocol}; it wants {wishes}"
 
 
@@ -86,17 +91,8 @@ def _problem(option: OptionDeclared) -> str | None:
         return "its list of values is empty"
     if option.min is not None and option.max is not None and option.min > option.max:
         return f"min {option.min} is more than max {option.max}"
-    default = option.default
-    if default is None:
-        return None
-    if option.values is not None and default not in option.values:
-        return f"its default {default!r} is none of its values"
-    if option.min is not None or option.max is not None:
-        if type(default) not in (int, float):
-            return f"its default {default!r} is no number, and min and max are there"
-        if (option.min is not None and default < option.min) or (option.max is not None and default > option.max):
-            return f"its default {default!r} is out of its bounds"
-    return None
+    wrong = None if option.default is None else misfit((option,), {option.name: option.default})
+    return None if wrong is None else f"its default does not fit. {wrong[1].rstrip('.')}"
 
 
 async def idle_ping(bench: Bench) -> str:

@@ -6,24 +6,22 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from core.table.messages import (
     Act,
     Id,
     Leave,
     Ping,
     Pong,
-    Rejected,
     SetOption,
     Stop,
     Sync,
     encode,
 )
-from core.table.ports import Garbled
 from scripts.bot.check.desk import Desk
 from scripts.bot.check.talk import Heard, Talk
-from transports.process.faults import Kind
+from transports.process.bot_seat import MOST_WORDS
+from transports.process.faults import Kind, kind_of_refusal
+from transports.process.incoming import Garbled, bad_id, not_asked, unreadable
 from transports.process.program import Limits
 
 GRACE_S: Final = 1.0
@@ -55,11 +53,15 @@ class Seat:
         self.lenient = False
         """Is an act for an older update only counted, in ``stale``? A step of its own looks for them."""
         self.stale = 0
+        self.doubled = 0
+        """Acts for an update that it had acted for already: no table minds them, and nobody needs them."""
         self.disguise: Callable[[bytes], bytes] | None = None
         """What is done to its updates on their way."""
         self._excused: dict[int, float] = {}
         """By the number of an update that was taken back: until when an act for it may still have been on its way."""
         self._late = 0
+        self._answered: set[int] = set()
+        """Numbers for which an act has counted."""
         self._told: int | None = None
         self._pings = 0
         self._pinged: set[int] = set()
@@ -67,6 +69,10 @@ class Seat:
         self._asked: int | None = None
         """The update that waits for an act."""
         self._asked_at = 0.0
+        self._newest = -1
+        """Number of the newest update that it was shown."""
+        self._synced = 0
+        """How often it has asked for what it was told already, since the newest update."""
         self._deal = 0
         self._warm = -1
         """The newest deal in which it has acted."""
@@ -112,15 +118,19 @@ class Seat:
 
     def tell(self) -> None:
         """Something has happened (a Guest's word for it). A question that was open is one no more."""
-        if self._asked is not None:
-            self._excused[self._asked] = float("inf")
         if self._deal != self.desk.table.n:
             self._deal = self.desk.table.n
             self.talk.begin_deal(self._deal)
         update = self.desk.update(self.number, self.wants, self._told)
         self._told = update.seq
-        self._asked = None if update.turn is None else update.seq
-        self._asked_at = time.monotonic()
+        if update.seq != self._newest:
+            self._newest, self._synced = update.seq, 0
+        asked = None if update.turn is None else update.seq
+        if asked != self._asked:  # shown again, a question is no new one
+            if self._asked is not None:
+                self._excused[self._asked] = float("inf")
+            self._asked, self._asked_at = asked, time.monotonic()
+        self.talk.updated()
         raw = encode(update)
         self.talk.say(raw if self.disguise is None else self.disguise(raw))
 
@@ -187,27 +197,28 @@ class Seat:
 
         An act for a question that had been taken back is no fault while it may have been on its way.
         """
-        asked, turn, asked_at = self._asked, self.desk.turn, self._asked_at
+        asked, asked_at = self._asked, self._asked_at
+        if act.seq != asked:
+            self.talk.say(not_asked(act.seq, self.desk.table.seq))
+            return self._stale(act, at, asked)
         self._asked = None  # it is answered, unless the answer is refused
         rejected = await self.desk.act(self.number, act, self.wants)
         if rejected is None:
             self.thought_ms.append((at - asked_at) * 1000)
             self._warm = self.desk.table.n
+            self._answered.add(act.seq)
             return True
         self._asked = asked
-        if rejected.code == "stale":
-            # What is legal now is no answer to an old question, and would invite another one.
-            self.talk.say(msgspec.structs.replace(rejected, legal=None))
-            return self._stale(act, at, asked)
         self.talk.say(rejected)
-        if turn != self.number:
-            text = "it acted when it was not on turn: act only for updates that hold turn"
-            raise Wrong("illegal", rejected.code, text)
         count = len(act.actions)
         where = "" if rejected.at is None or count == 1 else f", action {rejected.at + 1} of {count}"
-        raise Wrong("illegal", rejected.code, f"its act was refused as {rejected.code}{where}: {rejected.text}")
+        text = f"its act was refused as {rejected.code}{where}: {rejected.text}"
+        raise Wrong(kind_of_refusal(rejected.code), rejected.code, text)
 
     def _stale(self, act: Act, at: float, asked: int | None) -> bool:
+        if act.seq in self._answered:
+            self.doubled += 1
+            return False
         excused = self._excused.get(act.seq)
         if excused is not None and at <= excused:
             self._late += 1
@@ -220,8 +231,10 @@ class Seat:
             text = f"it acted for number {act.seq} {late} after it must have read stop"
             raise Wrong("illegal", "stale", f"{text}: forget a question when stop or a newer update comes")
         newest = "no act was due" if asked is None else f"{asked} was the newest update with a turn"
-        text = f"it acted for number {act.seq} when {newest}: act once for each, and for the newest only"
-        raise Wrong("illegal", "stale", text)
+        rule = "act once for each, and for the newest only"
+        if excused is None:
+            rule = "that number asked nothing; act only for updates that hold turn"
+        raise Wrong("illegal", "stale", f"it acted for number {act.seq} when {newest}: {rule}")
 
     @property
     def patience_ms(self) -> int:
@@ -277,13 +290,18 @@ class Seat:
                 else:
                     self._odd_pong = f" (it sent pong with n {n}, which no ping had)"
             case Sync(have=have):
-                self.show(max(0, have))
+                self._synced += 1
+                if self._synced <= MOST_WORDS:
+                    self.show(max(0, have))
             case Leave():
                 raise Wrong("garbage", "left", "it gave its seat up (leave): a program that plays stays")
-            case Garbled(text=text, seq=seq):
-                text = f"it sent a message that cannot be read ({text[:200]}): write it as the language has it"
-                self.talk.say(Rejected(seq=seq, at=None, code="malformed", text=text, now=self.desk.table.seq))
-                raise Wrong("garbage", "malformed", text)
+            case Garbled(type="pong", text=text):
+                self._odd_pong = f" (it sent pong that cannot be read: {text})"
+            case Garbled(type="id") as said:
+                raise bad_id("it", said)
+            case Garbled(text=text) as said:
+                self.talk.say(unreadable(said, self.desk.table.seq))
+                raise Wrong("garbage", "malformed", f"it wrote an act that cannot be read: {text}")
             case _:
                 pass
         return None

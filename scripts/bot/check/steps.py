@@ -87,6 +87,10 @@ def _output(bench: Bench) -> None:
         lines = f"{bench.noisy} line{'' if bench.noisy == 1 else 's'}"
         first = bench.noise[0] if len(bench.noise[0]) <= 60 else f"{bench.noise[0][:60]}…"
         text = f"{lines} on its standard output were no messages, the first: {first!r}"
-        bench.add("note", "output", f"{text}. They are passed over; standard error is the place for them.")
+        bench.add("note", OUTPUT, f"{text}. They are passed over; standard error is the place for them.")
     else:
-        bench.add("ok", "output", "nothing but messages on its standard output")
+        bench.add("ok", OUTPUT, "nothing but messages on its standard output")
+    if bench.astray:
+        acts = f"{bench.astray} act{'' if bench.astray == 1 else 's'}"
+        text = f"{acts} came for an update that asked for none, or for no other"
+        bench.add("note", OUTPUT, f"{text}. They are passed over as stale; act once for each update with a turn.")

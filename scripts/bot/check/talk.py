@@ -7,7 +7,6 @@ the checker's own business, so that it may say what no table would.
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections import deque
 from collections.abc import AsyncIterator, Callable
@@ -16,13 +15,14 @@ from typing import Any, Final
 
 import msgspec
 
-from core.table.messages import FromSeat, NotUnderstood, ToSeat, encode, read_from_seat
-from core.table.ports import Garbled
+from core.table.messages import FromSeat, ToSeat, encode
 from transports.process.dialogue import Dialogue
 from transports.process.faults import BotFailed
-from transports.process.pipes import CHUNK, Lines, Rate, Stderr, TooLong, drain
+from transports.process.incoming import Garbled, Noise, read
+from transports.process.pipes import CHUNK, Output
 from transports.process.program import Program
 from transports.process.started import Started, start
+from transports.process.stderr import Stderr, drain
 
 LINES: Final = 40
 """Lines that are kept to be shown."""
@@ -45,11 +45,10 @@ class Talk:
         """The first lines that were no messages."""
         self.noisy = 0
         """How many there were."""
-        self.stderr = Stderr(program.limits.stderr_kb, None, program.name)
+        self.stderr = Stderr(program.limits.stderr_kb)
         self.born = time.monotonic()
         self._started = started
-        self._lines = Lines(program.limits.line_bytes)
-        self._rate = Rate(program.limits.output_kb_s)
+        self._output = Output(program)
         self._inbox: deque[Heard] = deque()
         self._news = asyncio.Event()
         self._failed: BotFailed | None = None
@@ -69,17 +68,20 @@ class Talk:
         try:
             self._started.write(b"".join(raw + b"\n" for raw in raws))
         except BotFailed as error:
-            self._fail(error.code, error.text)
+            self._fail(error)
 
     def begin_deal(self, n: int) -> None:
         """Its processor time counts from 0, and its standard error is that of this deal."""
         self._started.order("deal")
         self.stderr.begin(n)
 
+    def updated(self) -> None:
+        """What it is told now is an update: it may say a little more."""
+        self._output.updated()
+
     def end_input(self) -> None:
         """End its standard input."""
-        with suppress(OSError, RuntimeError):
-            self._started.stdin.close()
+        self._started.end_input()
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
@@ -99,7 +101,7 @@ class Talk:
     @property
     def half(self) -> str:
         """What it has written of a line without an end."""
-        return self._lines.half[:200].decode("utf-8", "backslashreplace")
+        return self._output.half[:200].decode("utf-8", "backslashreplace")
 
     async def ended(self, within_s: float) -> bool:
         """Has it ended by itself by then, and everything that it started?"""
@@ -133,25 +135,19 @@ class Talk:
 
     async def _read(self) -> None:
         """The only reader of its output, to the end: a pipe that is not read to its end is never closed."""
-        while data := await self._started.stdout.read(CHUNK):
-            if self._failed is None:
-                self._take_all(data, time.monotonic())
-
-    def _take_all(self, data: bytes, at: float) -> None:
-        limits, name = self.program.limits, self.program.name
+        stdout = self._started.stdout
         try:
-            lines = self._lines.feed(data)
-        except TooLong:
-            text = f"{name} wrote a line of more than {limits.line_bytes} bytes: write shorter ones"
-            self._fail("line_too_long", text)
-            return
-        for line in lines:
-            self._take(line, at)
-        if self._rate.spend(len(data)) > 0:
-            self._fail("flooded", f"{name} wrote more than {limits.output_kb_s} KB a second: write less")
+            await self._output.read(stdout, self._take)
+            closed = await self._started.output_closed()
+            if closed is not None:
+                raise closed
+        except BotFailed as failed:
+            self._fail(failed)
+            while await stdout.read(CHUNK):
+                pass
 
-    def _fail(self, code: str, text: str) -> None:
-        self._failed = self._failed or BotFailed(code, text)
+    def _fail(self, failed: BotFailed) -> None:
+        self._failed = self._failed or failed
         self._started.order("kill")
         self._news.set()
 
@@ -162,36 +158,17 @@ class Talk:
         self._failed = self._failed or self._started.failed or BotFailed("crashed", f"{name} has ended")
         self._news.set()
 
-    def _take(self, line: bytes, at: float) -> None:
-        message = understood(line)
-        if message is None:
+    def _take(self, line: bytes) -> None:
+        message = read(line)
+        if isinstance(message, Noise):
             self.dialogue.add("?", line, self._ms())
             self.noisy += 1
             if len(self.noise) < 3:
                 self.noise.append(line[:200].decode("utf-8", "backslashreplace"))
             return
         self.dialogue.add("<", line, self._ms())
-        self._inbox.append(Heard(message, at))
+        self._inbox.append(Heard(message, time.monotonic()))
         self._news.set()
-
-
-EXPECTED: Final = ("id", "act", "pong")
-"""What a program has to say: of these its author is told why one cannot be read."""
-
-
-def understood(line: bytes) -> FromSeat | Garbled | None:
-    """A line of a program: a message, one that is wrong in itself (its author should know of it), or noise (None)."""
-    try:
-        return read_from_seat(line)
-    except NotUnderstood as error:
-        try:
-            said = json.loads(line)
-        except (ValueError, RecursionError):
-            return None
-        if not isinstance(said, dict) or said.get("type") not in EXPECTED:
-            return None
-        seq = said.get("seq")
-        return Garbled(f"{said['type']}: {error}", seq if type(seq) is int and 0 <= seq < 2**53 else 0)
 
 
 @asynccontextmanager

@@ -14,7 +14,7 @@ from core.game.refusals import PARAGRAPHS
 from core.table.messages import Act, Rejected
 from scripts.bot.check.bench import Bench
 from scripts.bot.check.desk import REFUSALS
-from scripts.bot.check.manners import play_turn, until_asked
+from scripts.bot.check.manners import SLOW, play_turn, until_asked
 from scripts.bot.check.seat import Seat, Wrong, seconds
 
 TURNS: Final = 3
@@ -26,8 +26,6 @@ PING_S: Final = 0.2
 """Between two pings while it thinks."""
 MOST_ACTS: Final = 60
 """So many acts are looked at for one that may be refused."""
-SLOW: Final = 0.5
-"""Of a limit: who takes more of it is told so."""
 
 _REFUSED: Final = "The checker refuses this action, whatever the rules say, to see what you do now: do something else."
 

@@ -209,6 +209,25 @@ def test_what_is_no_action_at_all_is_malformed(junk: object) -> None:
     assert refused.code == "malformed"
 
 
+@pytest.mark.parametrize(
+    ("action", "shown"),
+    [
+        ({"do": "discard", "card": "ZZ"}, '"ZZ"'),
+        ({"do": "discard", "card": None}, "null"),
+        ({"do": "lay", "cards": ["3S", 7, "5S"]}, "7"),
+        ({"do": "extend", "meld": 0, "cards": [["3S"]]}, "as anything but a text"),
+        (Discard("10H"), '"10H"'),
+        (Lay(("3S", "4S", "x" * 99)), '"' + "x" * 37 + '..."'),
+    ],
+)
+def test_what_is_no_card_is_named(action: object, shown: str) -> None:
+    refused = check(at(hands={"0": ["5H"]}), 0, action)
+    assert refused is not None
+    assert refused.code == "malformed"
+    how = "write its rank (A, 2 to 9, T, J, Q, K) and its suit (S, H, D, C), as in your hand"
+    assert refused.text == f"No card is written {shown}: {how}."
+
+
 def test_a_list_of_ten_thousand_cards_is_malformed() -> None:
     refused = check(at(hands={"0": ["5H"]}), 0, {"do": "lay", "cards": ["5H"] * 10_000})
     assert refused is not None

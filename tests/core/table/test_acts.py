@@ -112,6 +112,19 @@ async def test_an_act_for_an_older_moment_is_stale_and_one_from_the_future_too()
             assert (answer.code, answer.seq, answer.accepted) == ("stale", seq, None)
 
 
+async def test_what_is_legal_now_is_no_answer_to_an_act_for_an_older_moment() -> None:
+    game = await new()
+    async with game.running():
+        seats = await game.seats(("legal",))
+        seat = seats[on_turn(seats)]
+        stale = await seat.act(Draw(), seq=seat.seq - 1)
+        refused = await seat.act(Draw(), Draw())
+        assert isinstance(stale, Rejected)
+        assert isinstance(refused, Rejected)
+        assert (stale.code, stale.legal) == ("stale", None)
+        assert refused.legal
+
+
 async def test_a_repeat_of_an_accepted_act_counts_once_and_is_told_so() -> None:
     game = await new()
     async with game.running():

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
-from core.table.given import MOST_OPTIONS, MOST_WORLDS, misfit, settings, too_much
+from bots.base import _suits
+from core.table.given import KINDS, MOST_OPTIONS, MOST_WORLDS, misfit, settings, too_much
 from core.table.lobby import rematch
 from core.table.messages import PROTOCOL, Budget, Id, OptionDeclared, Ready, SetOption, Update
 from core.table.orders import Fill, Give, Sit, Swap
@@ -186,3 +190,22 @@ def test_a_bot_without_options_takes_none() -> None:
 
 def test_nothing_given_is_never_too_much() -> None:
     assert too_much(None, {}) is None
+
+
+def test_the_kinds_of_options_are_those_of_the_page_and_of_the_frame_for_bots() -> None:
+    page = (Path(__file__).resolve().parents[3] / "docs" / "bots.md").read_text("utf-8")
+    row = re.search(r"^\| `options` \| what can be set: `name`, `kind` \((.*?)\), `default` \|$", page, re.MULTILINE)
+    assert row is not None
+    assert set(re.findall(r"`(\w+)`", row[1])) - {"min", "max", "values"} == set(KINDS)
+    values: tuple[object, ...] = (1, True, "x", 1.5)
+    for kind in (*KINDS, "of its own"):
+        option = OptionDeclared(name="o", kind=kind)
+        assert [misfit((option,), {"o": value}) is None for value in values] == [
+            _suits(option, value) for value in values
+        ]
+
+
+def test_a_word_is_no_number() -> None:
+    style = (OptionDeclared(name="style", kind="word"),)
+    assert misfit(style, {"style": "bold"}) is None
+    assert misfit(style, {"style": 3}) == ("bad_option", "Option style is a word, and not 3.")

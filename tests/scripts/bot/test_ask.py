@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -106,7 +107,30 @@ def test_a_bot_that_crashes_there_is_shown_with_its_last_words(record: Path, tmp
     assert ran.returncode == 1
     assert "failed (crashed)" in ran.stdout
     assert "stderr: not this again" in ran.stdout
-    assert ran.stderr == ""
+    assert re.fullmatch(r"A bot [^\n]+\.\n", ran.stderr)  # what keeps it from the files of this machine
+
+
+def test_the_lines_of_a_bot_that_crashes_are_those_it_crashed_on(record: Path, tmp_path: Path) -> None:
+    lines = tmp_path / "lines.jsonl"
+    words = ("bot", "ask", str(record), "--at", "30", "--lines", str(lines), "--")
+    assert piped(tmp_path, *words, *says("sys.exit('not this again')")).returncode == 1
+    hello, update = [read_to_seat(line) for line in lines.read_text("utf-8").splitlines()]
+    assert isinstance(hello, Hello)
+    assert isinstance(update, Update)
+    assert update.seq == 30
+
+
+def test_a_bot_that_was_asked_nothing_leaves_no_file_of_lines(record: Path, tmp_path: Path) -> None:
+    lines = tmp_path / "lines.jsonl"
+    words = ("bot", "ask", str(record), "--at", "30", "--lines", str(lines), "--")
+    ran = piped(tmp_path, *words, *small(hello="sys.exit(3)").command)
+    assert ran.returncode == 1
+    assert f"{lines} was not written: the bot was asked nothing." in ran.stdout.splitlines()
+    assert not list(tmp_path.glob("*lines*"))
+    nowhere = tmp_path / "none" / "lines.jsonl"
+    ran = piped(tmp_path, *words[:6], str(nowhere), "--", *PLAIN)
+    assert (ran.returncode, ran.stdout) == (2, "")
+    assert "cannot be written (no such file or directory): name a new file." in ran.stderr
 
 
 def test_a_step_that_is_none_is_refused(told: Story) -> None:
@@ -115,6 +139,15 @@ def test_a_step_that_is_none_is_refused(told: Story) -> None:
         with pytest.raises(CommandError) as caught:
             told.point(step)
         assert caught.value.code == code
+
+
+def test_a_step_behind_the_damage_of_a_record_is_refused_with_the_damage(record: Path, tmp_path: Path) -> None:
+    lines = record.read_text("utf-8").splitlines(keepends=True)
+    damaged = tmp_path / "damaged.jsonl"
+    damaged.write_text("".join([*lines[:20], '{"type":"act","se\n', *lines[20:]]), "utf-8")
+    assert story(damaged).point(10).step == 10
+    with pytest.raises(CommandError, match=r"and no 30\. It cannot be followed further: Line 21 is damaged "):
+        story(damaged).point(30)
 
 
 def test_what_is_no_record_is_refused(tmp_path: Path) -> None:

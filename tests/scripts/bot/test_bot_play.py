@@ -42,6 +42,7 @@ def test_a_program_that_cannot_be_started_begins_no_game(tmp_path: Path) -> None
         ((), "Write -- and the command that starts your bot, such as -- python3 mine.py."),
         (("--", "no-such-program"), "'no-such-program' is no program that could be started here"),
         (("--", sys.executable, "-c", "raise SystemExit(3)"), "ended by itself (exit code 3)"),
+        (("--", "python3", "mnie.py"), "There is no file 'mnie.py' in "),
         (("--set", "seed=1", "--", *PLAIN), "plain has no option 'seed'; those that it has: none."),
     ):
         ran = piped(home, "bot", "play", *STBL, *words)

@@ -106,10 +106,10 @@ CASES = [
     case("contrary", "protocol", fails="handshake", why="speaks protocol 2", before=("start-up",)),
     case("contrary", "nameless", fails="handshake", why="name is empty"),
     case("contrary", "twice", fails="handshake", why="the same name"),
-    case("contrary", "default", fails="handshake", why="'skill' is declared wrongly: its default 11 is out of"),
+    case("contrary", "default", fails="handshake", why="Option skill is a whole number from 1 to 10, and not 11"),
     case("contrary", "never pongs", fails="ping", why="did not answer a ping within 700 ms", limits=HASTY),
     case("contrary", "pongs wrongly", fails="ping", why="it sent pong with n 2, which no ping had", limits=HASTY),
-    case("contrary", "misspells", fails="start-up", why="cannot be read (id: Expected `array`, got `str`"),
+    case("contrary", "misspells", fails="start-up", why="an id that cannot be read: Expected `array`, got `str`"),
     case("contrary", "dies of an option", fails="options", why="ended by itself", before=(TURN,)),
     case("contrary", "stubborn", fails="illegal-move recovery", why="repeats an act that has been refused 5 times"),
     case("contrary", "deaf", fails="illegal-move recovery", why="did not act again within 700 ms", limits=HASTY),
@@ -118,6 +118,11 @@ CASES = [
     case("contrary", "remembers", fails="resume", why="ended by itself", before=(TURN, "time-outs")),
     case("contrary", "moody", fails="reproducibility", why="the options seed and worlds", before=(TURN,)),
     case("contrary", "garbles", fails=TURN, why="unknown field `mood`"),
+    case("contrary", "garbles pong", fails="ping", why="pong that cannot be read: Expected `int`", limits=HASTY),
+    case("contrary", "no card", fails=TURN, why='No card is written "ZZ": write its rank'),
+    case("contrary", "eager", fails="time-outs", why="that number asked nothing", before=(TURN,)),
+    case("contrary", "syncs", fails=TURN, why="it still answers pings", limits=HASTY, before=("start-up",)),
+    case("contrary", "closes", fails=TURN, why="closed its standard output and ran on"),
 ]  # fmt: skip
 
 
@@ -155,6 +160,15 @@ async def test_who_says_nothing_of_reproducibility_is_only_told() -> None:
     found = await checked(bad_bot("contrary", "fickle"), TURN, "reproducibility")
     assert found.failed == []
     assert found.noted == ["reproducibility"]
+
+
+async def test_a_second_act_for_the_same_update_is_told_and_no_fault() -> None:
+    found = await checked(bad_bot("contrary", "doubles"), TURN, "time-outs", "old questions", "deals", "output")
+    assert found.failed == []
+    assert found.noted == ["output"]
+    assert any(
+        "acts came for an update that asked for none, or for no other" in outcome.what for outcome in found.outcomes
+    )
 
 
 async def test_an_unknown_wish_is_no_fault() -> None:

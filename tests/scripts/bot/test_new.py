@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -60,13 +62,16 @@ def test_the_test_of_a_new_bot_finds_a_bot_that_does_something_illegal(folder: P
 
 
 @pytest.mark.parametrize(("more", "file", "runner"), KINDS)
-def test_it_says_what_to_do_next(
+def test_what_it_says_to_do_next_works_where_it_is_said(
     more: Sequence[str], file: str, runner: Sequence[str], folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     main(["bot", "new", "ada", *more])
     said = capsys.readouterr().out
-    assert f"buraco bot check -- {'node' if file.endswith('.js') else 'python3'} {file}" in said
-    assert "cd ada" in said
+    runs = {"bot.js": "node", "bot.py": "python3"}[file] if "--sdk" not in more else sys.executable
+    assert f"bot check -- {runs} ada/{file}\n" in re.sub(" +is it correct.\n", "\n", said)
+    (test,) = re.findall(rf"{re.escape(runs)} (?:--test )?ada/\S*test\S*", said)
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    assert subprocess.run(test.split(), cwd=folder, capture_output=True, env=environment).returncode == 0
     head = (folder / "ada" / file).read_text("utf-8")[:800]
     assert f" {file}" in head
     assert not {name for name in ("plain.py", "node.js", "sdk.py") if name in head}
@@ -102,3 +107,20 @@ def test_where_nothing_can_be_written_one_sentence_says_so(
     shutil.rmtree(folder / "gone")
     assert main(["bot", "new", "ada"]) == 2
     assert "cannot be written" in capsys.readouterr().err
+
+
+def test_a_folder_is_whole_or_not_there(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Path.write_bytes
+
+    def fails(path: Path, data: bytes) -> int:
+        if path.name == "sample.jsonl":
+            write(path, data[:10])
+            raise OSError(errno.ENOSPC, "No space left on device")
+        return write(path, data)
+
+    monkeypatch.setattr(Path, "write_bytes", fails)
+    assert main(["bot", "new", "ada"]) == 2
+    assert "ada cannot be written (no space left on device)" in capsys.readouterr().err
+    assert list(folder.iterdir()) == []

@@ -14,6 +14,8 @@ import signal
 import sys
 from pathlib import Path
 
+import msgspec
+
 from tests.transports.process.programs import bot, greeting
 from transports.process.bot_process import BotProcess
 from transports.process.confinement import NEITHER, confinement_of
@@ -25,8 +27,9 @@ def program(kind: str, home: Path, other: Path, name: str, words: list[str]) -> 
     return bot(name, *words, confined=NEITHER if kind == "none" else confinement_of(home, other))
 
 
-async def look(made: Program) -> None:
-    """What the bot says it has seen."""
+async def look(made: Program, folder: Path) -> None:
+    """What the bot says it has seen; it writes it down in this folder."""
+    made = msgspec.structs.replace(made, folder=folder)
     hello, update = await greeting()
     async with BotProcess(made) as process:
         await process.start(hello)
@@ -34,7 +37,8 @@ async def look(made: Program) -> None:
         await process.ping()  # it has written down everything before
         assert process.folder is not None
         seen = json.loads(Path(process.folder, "seen-0").read_text("utf-8"))
-        held = {"kind": made.confined.kind, "spaces": made.confined.spaces, "sentence": made.confined.sentence}
+        confined = made.confined
+        held = {name: getattr(confined, name) for name in ("kind", "spaces", "offline", "sentence")}
         print(json.dumps({"held": held, "us": os.getpid(), "uid": os.getuid(), "folder": process.folder, "seen": seen}))
 
 
@@ -62,7 +66,7 @@ def main() -> None:
     what, kind, home, other, name, *words = sys.argv[1:]
     if what == "look":
         os.set_inheritable(os.open(Path(home, "secret"), os.O_RDONLY), True)  # a careless program
-        asyncio.run(look(program(kind, Path(home), Path(other), name, words)))
+        asyncio.run(look(program(kind, Path(home), Path(other), name, words), Path(home).parent / "own"))
     else:
         asyncio.run(hold(program(kind, Path(home), Path(other), name, words[:-1]), words[-1]))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 
 from core.game.actions import Draw
 from core.table.messages import Act, Closed, End, Rejected, Say, Stop
-from tests.transports.process.programs import bot, greeting, limits, small, started
+from tests.transports.process.programs import bot, greeting, limits, small, started, until
 from transports.process.bot_process import BotProcess
 from transports.process.faults import BotFailed
+from transports.process.listener import MOST_WRONG
 from transports.process.program import Program, program_of
 
 
@@ -148,6 +150,66 @@ async def test_a_turn_names_the_budget_and_no_more_time_than_there_is() -> None:
     assert '"budget":{"worlds":64}' in sent
     assert '"legal":[{"do":"draw"}' in sent
     assert '"events":[]' in sent  # it does not want them
+
+
+async def test_who_answers_each_refusal_with_another_act_for_an_old_number_is_left_alone_after_a_few() -> None:
+    again = "act(0, {'do': 'draw'})"
+    async with started(small(update=again, rejected=again, ping=again + "; say(type='pong', n=m['n'])")) as (
+        bot_,
+        update,
+    ):
+        bot_.send(msgspec.structs.replace(update, turn=None))
+        await until(lambda: bot_.stale >= MOST_WRONG, "as many as are answered")
+        await bot_.ping()
+        sent = [line.text for line in bot_.dialogue.lines if '"code":"stale"' in line.text]
+        assert len(sent) == MOST_WRONG
+        assert all("legal" not in text for text in sent)
+        bot_.send(msgspec.structs.replace(update, turn=None))
+        await until(lambda: bot_.stale >= 2 * MOST_WRONG, "with another update it is told again")
+
+
+async def test_an_answer_that_nobody_waits_for_any_more_is_no_answer_to_what_is_asked_later() -> None:
+    async with started(bot("honest")) as (process, _):
+        control = process._started
+        assert control is not None
+        asking = asyncio.create_task(control.use())
+        await asyncio.sleep(0)
+        asking.cancel()
+        before = (await control.use())["cpu"]
+        use = await asyncio.gather(*(control.use() for _ in range(5)))
+        assert not control._asked
+        assert all(said["cpu"] >= before and said["use"] > 0 for said in use)
+        for _ in range(3):
+            late = asyncio.create_task(control.use())
+            await asyncio.sleep(0)
+            late.cancel()
+        await until(lambda: not control._asked, "the answer to what was asked")
+
+
+async def test_after_its_end_nothing_is_used() -> None:
+    async with started(bot("crasher")) as (process, update):
+        control = process._started
+        assert control is not None
+        asking = asyncio.create_task(control.use())
+        with pytest.raises(BotFailed):
+            await process.ask(update)
+        await asyncio.wait_for(asking, 10)
+        assert await control.use() == {}
+
+
+@pytest.mark.parametrize("ticks", range(6))
+async def test_who_stops_listening_loses_no_message(ticks: int) -> None:
+    async with started(small()) as (process, _):
+        hearing = asyncio.create_task(process.heard())
+        for _ in range(4):
+            await asyncio.sleep(0)
+        process._take(b'{"type":"say","phrase":"hello"}')
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        hearing.cancel()  # just when it has come, or a little later
+        await asyncio.wait([hearing])
+        heard = await asyncio.wait_for(process.heard(), 5) if hearing.cancelled() else hearing.result()
+        assert heard == Say("hello")
 
 
 # --- time ------------------------------------------------------------------------------------------------------------

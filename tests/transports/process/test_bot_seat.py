@@ -45,6 +45,7 @@ async def played(
     *,
     clock: ClockSaid | None = None,
     watch: Callable[[Game], object] | None = None,
+    faults: Faults | None = None,
 ) -> Seen:
     """The match, whatever the program does; nobody else does anything wrong."""
     game = Game()
@@ -54,7 +55,7 @@ async def played(
         )
     await game.found(records_of("burraco", options, seed="9", clock=clock))
     await game.coordinator.load()
-    faults = Faults()
+    faults = Faults() if faults is None else faults
     client = SeatClient(game.bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",))
     async with asyncio.timeout(60), asyncio.TaskGroup() as tasks:
         for seat in (1, 2, 3):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import shutil
@@ -22,6 +23,12 @@ from transports.process.program import program_of
 ROOT = Path(__file__).resolve().parents[3]
 SECRET = "the hand of seat 1: AS KD"
 NOBODY = 65_534
+AS_NOBODY = ("setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups")
+NO_SPACES = 'echo 0 > /proc/sys/user/max_user_namespaces; exec setpriv --ambient-caps=-all --inh-caps=-all "$@"'
+WITHOUT_SPACES = (*AS_NOBODY, "unshare", "--user", "--map-current-user", "--keep-caps", "sh", "-c", NO_SPACES, "sh")
+"""Nobody, in a user name space of their own that may have none below it."""
+UNPRIVILEGED_ROOT = ("setpriv", "--bounding-set=-sys_admin", "--inh-caps=-sys_admin")
+"""Root as in most containers."""
 
 
 class Look:
@@ -35,8 +42,10 @@ class Look:
         self.uid: int = said["uid"]
 
 
-def look(kind: str, folder: Path, words: list[str], python: str, *, path: str | None = None) -> Look:
-    """Let a curious program look around, started by a program of ours."""
+def look(
+    kind: str, folder: Path, words: list[str], python: str, *, path: str | None = None, private: bool = False
+) -> Look:
+    """Let a curious program look around, started by ours; ``private``: the data folder is its owner's, as usual."""
     home, other = folder / "home", folder / "record.jsonl"
     (home / "games").mkdir(parents=True)
     for file in (home / "secret", home / "games" / "K7QF2M.log", other):
@@ -45,9 +54,12 @@ def look(kind: str, folder: Path, words: list[str], python: str, *, path: str | 
         above.chmod(above.stat().st_mode | 0o011)
     tried = [home, home / "secret", home / "games", home / "games" / "K7QF2M.log", other]
     for each in (folder, home, home / "games", home / "secret", home / "games" / "K7QF2M.log", other):
-        if os.getuid() == 0 and words:
+        if os.getuid() == 0 and AS_NOBODY[1] in words:
             os.chown(each, NOBODY, NOBODY)
         each.chmod(0o755 if each.is_dir() else 0o644)  # readable: only what confines can keep it away
+    if private:
+        home.chmod(0o700)
+        other.chmod(0o600)
     command = [python, "-m", "tests.transports.process.stranger", "look", kind, str(home), str(other), "curious"]
     environment = {"BURACO_HOME": str(home), "BURACO_SEED": "5", "PATH": os.environ["PATH"], "HOME": str(folder)}
     if path is not None:
@@ -98,6 +110,8 @@ def check_that_nothing_was_found(found: Look) -> None:
 def test_as_root_it_runs_as_a_user_of_its_own_and_finds_nothing(tmp_path: Path) -> None:
     found = look("any", tmp_path, [], sys.executable)
     assert found.held["kind"] == "uid"
+    if not found.held["spaces"]:
+        pytest.skip("root has no name spaces here; what holds then is another test")
     check_what_it_was_given(found)
     check_that_nothing_was_found(found)
     assert found.seen["ids"][0] not in (found.uid, NOBODY)
@@ -117,9 +131,13 @@ def other_python() -> str | None:
     """A Python like this one that anybody may run, if there is one; this one may lie in its owner's folder."""
     for candidate in ("/usr/bin/python3", "/usr/local/bin/python3"):
         probe = f"import sys; sys.exit(sys.version_info[:2] != {sys.version_info[:2]})"
-        words = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups", candidate, "-I", "-c", probe]
         try:
-            if subprocess.run(words, capture_output=True, timeout=20, cwd="/").returncode == 0:
+            if (
+                subprocess.run(
+                    [*AS_NOBODY, candidate, "-I", "-c", probe], capture_output=True, timeout=20, cwd="/"
+                ).returncode
+                == 0
+            ):
                 return candidate
         except (OSError, subprocess.SubprocessError):
             continue
@@ -133,8 +151,7 @@ def test_as_nobody_it_has_name_spaces_of_its_own_and_finds_nothing(tmp_path: Pat
         pytest.skip("there is no Python that nobody may run")
     import msgspec
 
-    words = ["setpriv", f"--reuid={NOBODY}", f"--regid={NOBODY}", "--clear-groups"]
-    found = look("any", tmp_path, words, python, path=str(Path(msgspec.__file__).parents[1]))
+    found = look("any", tmp_path, [*AS_NOBODY], python, path=str(Path(msgspec.__file__).parents[1]))
     if found.held["kind"] == "none":
         pytest.skip("this machine has no user name spaces")
     assert found.uid == NOBODY
@@ -144,11 +161,44 @@ def test_as_nobody_it_has_name_spaces_of_its_own_and_finds_nothing(tmp_path: Pat
     assert found.seen["ids"][0] == NOBODY
 
 
+def works(words: tuple[str, ...]) -> bool:
+    """Can a program be started in this way here?"""
+    with contextlib.suppress(OSError, subprocess.SubprocessError):
+        return subprocess.run([*words, "true"], capture_output=True, timeout=20, cwd="/").returncode == 0
+    return False
+
+
+@pytest.mark.skipif(os.geteuid() != 0 or not works(WITHOUT_SPACES), reason="needs to become somebody else")
+def test_as_nobody_where_user_name_spaces_are_forbidden_it_reads_the_data_folder_and_one_line_says_so(
+    tmp_path: Path,
+) -> None:
+    python = other_python()
+    if python is None:
+        pytest.skip("there is no Python that nobody may run")
+    import msgspec
+
+    path = str(Path(msgspec.__file__).parents[1])
+    found = look("any", tmp_path, [*WITHOUT_SPACES], python, path=path, private=True)
+    assert found.held == {"kind": "none", "spaces": False, "offline": False, "sentence": NEITHER.sentence}
+    check_what_it_was_given(found)
+    assert SECRET in found.seen["tried"][str(tmp_path / "home" / "secret")]
+
+
+@pytest.mark.skipif(os.geteuid() != 0 or not works(UNPRIVILEGED_ROOT), reason="needs to be root with fewer rights")
+def test_as_root_without_name_spaces_it_reads_nothing_but_what_everybody_may(tmp_path: Path) -> None:
+    found = look("any", tmp_path, [*UNPRIVILEGED_ROOT], sys.executable, private=True)
+    assert found.held == {"kind": "uid", "spaces": False, "offline": False, "sentence": confinement.UID_ALONE}
+    check_what_it_was_given(found)
+    assert SECRET not in json.dumps(found.seen)
+    assert not any(process["memory"] for process in found.seen["processes"].values())
+    assert "stranger" in json.dumps([each["words"] for each in found.seen["processes"].values()])  # as the line says
+
+
 def test_where_nothing_confines_it_is_given_nothing_all_the_same_and_one_line_says_what_it_can_read(
     tmp_path: Path,
 ) -> None:
     found = look("none", tmp_path, [], sys.executable)
-    assert found.held == {"kind": "none", "spaces": False, "sentence": NEITHER.sentence}
+    assert found.held == {"kind": "none", "spaces": False, "offline": False, "sentence": NEITHER.sentence}
     check_what_it_was_given(found)
     assert SECRET in found.seen["tried"][str(tmp_path / "home" / "secret")]  # so the sentence is true
 
@@ -161,8 +211,8 @@ async def test_its_own_folder_may_lie_in_the_data_folder_and_so_may_the_program(
     alone.write_text("import sys, os\nopen('found', 'w').write(repr([sorted(os.listdir(p)) for p in sys.argv[1:]]))\n")
     alone.chmod(0o644)
     held = confinement_of(home)
-    if held.kind == "none":
-        pytest.skip("nothing confines a program here")
+    if not held.spaces:
+        pytest.skip("this machine has no name spaces")
     own = home / "bots" / "mine"
     program = program_of([sys.executable, str(alone), str(home), str(home / "bots")], folder=own, confined=held)
     hello, _ = await greeting()
@@ -181,13 +231,16 @@ async def test_a_script_in_its_owners_folder_and_what_it_is_started_with_are_fou
     script.write_text("\n".join((*lines, "import honest", "")))
     script.chmod(0o755)
     hello, _ = await greeting()
-    async with BotProcess(program_of([str(script)], confined=confinement_of(tmp_path / "home"))) as process:
+    held = confinement_of(tmp_path / "home")
+    if held.kind == "uid" and not held.spaces:
+        pytest.skip("another user cannot be shown what lies there without name spaces")
+    async with BotProcess(program_of([str(script)], confined=held)) as process:
         said = await process.start(hello)
         assert said.name == "honest"
 
 
 async def test_two_bots_see_nothing_of_each_other(tmp_path: Path) -> None:
-    held = confinement_of(tmp_path)
+    held = confinement_of(tmp_path / "home")
     if held.kind == "none":
         pytest.skip("nothing confines a program here")
     hello, _ = await greeting()
@@ -196,15 +249,17 @@ async def test_two_bots_see_nothing_of_each_other(tmp_path: Path) -> None:
         await one.ping()
         assert one.folder is not None
         notes = Path(one.folder, "seen-0")
-        notes.chmod(0o644)
-        async with BotProcess(bot("curious", one.folder, notes, Path(one.folder).parent, confined=held)) as other:
+        words = (one.folder, notes, Path(one.folder).parent, "/tmp/seen-0")
+        own = tmp_path / "own" if held.spaces else None  # a temporary one cannot be seen from here then
+        async with BotProcess(bot("curious", *words, confined=held, folder=own)) as other:
             await other.start(hello)
             await other.ping()
             assert other.folder is not None
             seen = json.loads(Path(other.folder, "seen-0").read_text("utf-8"))
     assert seen["tried"][str(notes)] is None
-    assert seen["tried"][one.folder] is None
-    assert seen["tried"][str(Path(one.folder).parent)] == [Path(other.folder).name]
+    assert seen["tried"]["/tmp/seen-0"] is None
+    assert not seen["tried"][one.folder]
+    assert not held.spaces or not seen["tried"][str(Path(one.folder).parent)]
     assert not any(process["memory"] for process in seen["processes"].values())
     assert not Path(one.folder).exists()
 
@@ -220,5 +275,5 @@ def test_the_data_folder_is_made_before_it_is_hidden_and_the_sentence_is_one_lin
 
 
 def test_where_a_way_does_not_work_it_is_not_said_to_hold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(confinement, "_holds", lambda kind, spaces: False)
+    monkeypatch.setattr(confinement, "_holds", lambda kind, spaces, offline: False)
     assert confinement_of(tmp_path) == NEITHER

@@ -5,13 +5,15 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from core.game.actions import Draw
 from core.game.events import Dealt
-from core.table.messages import Id, Update
+from core.table.messages import Id, Rejected, Update
 from core.table.parts import Budget, Turn
 from tests.core.table.playing import Game, chance, records_of
 from tests.transports.process.programs import bot, greeting, limits
 from tests.transports.scripted import real_messages
 from transports.process.deal_so_far import DealSoFar
+from transports.process.faults import NOBODYS
 from transports.process.fitting import LEAST_MS, Fitting
 
 ALL = Id(protocol=1, name="x", wants=("legal", "events"))
@@ -65,6 +67,16 @@ async def test_a_deadline_is_never_longer_than_the_programs_own_limit_and_budget
         fitted = own.update(msgspec.structs.replace(update, turn=turn)).turn
         assert fitted is not None
         assert fitted.budget == Budget(64)
+
+
+async def test_what_is_legal_goes_with_a_refusal_that_asks_for_another_act_and_with_no_other() -> None:
+    hello, update = await greeting()
+    fitting = Fitting(bot("honest"), hello, ALL)
+    fitting.update(update)
+    for code, told in (("card_not_held", True), ("looked_already", True), *((code, False) for code in NOBODYS)):
+        refused = Rejected(seq=update.seq, at=None, code=code, text="No.", now=update.seq, legal=(Draw(),))
+        assert bool(fitting.rejected(refused).legal) is told
+        assert bool(fitting.rejected(msgspec.structs.replace(refused, legal=None)).legal) is told
 
 
 async def test_the_deal_so_far_is_told_from_its_beginning_and_from_any_number_on() -> None:

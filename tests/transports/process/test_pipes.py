@@ -1,15 +1,16 @@
-"""Lines out of pieces, so much a second, and the end of what was said on standard error."""
+"""Lines out of pieces, so much and so many a second, and the dialogue that is kept."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
-from tests.transports.process.programs import bot
+from tests.transports.process.programs import bot, limits
 from transports.process.dialogue import LINES, Dialogue
-from transports.process.incoming import Garbled, Noise, read
-from transports.process.pipes import DEALS_KEPT, Lines, Rate, Stderr, TooLong
+from transports.process.faults import BotFailed
+from transports.process.pipes import IN_A_ROW, MORE_LINES, Lines, Output, Rate, TooLong
 from transports.process.program import program_of
 
 
@@ -38,42 +39,60 @@ def test_a_line_as_long_as_it_may_be_is_fine() -> None:
 
 def test_a_rate_lets_a_burst_through_and_says_how_long_to_wait_for_more() -> None:
     time = [0.0]
-    rate = Rate(1, lambda: time[0])
+    rate = Rate(1024, lambda: time[0])
     assert rate.spend(4 * 1024) == 0
     assert rate.spend(1024) == pytest.approx(1)
     time[0] += 3
     assert rate.spend(2048) == 0
     time[0] += 1_000
     assert rate.spend(5 * 1024) == pytest.approx(1)
+    rate.earn(10 * 1024)
+    assert rate.spend(4 * 1024) == 0
 
 
-def test_standard_error_is_kept_at_its_end_and_by_deal(tmp_path: Path) -> None:
-    kept = Stderr(1, tmp_path / "logs", "a/bot")
-    kept.add(b"at the start\n")
-    kept.begin(1)
-    for n in range(500):
-        kept.add(b"line %d\n" % n)
-    assert kept.of().endswith("line 499\n")
-    assert len(kept.of()) == 1024
-    assert kept.of(0) == "at the start\n"
-    kept.begin(2)
-    assert kept.of() == ""
-    kept.add(b"\xff no text")
-    kept.close()
-    assert kept.of(2) == "\\xff no text"
-    assert sorted(path.name for path in (tmp_path / "logs").iterdir()) == [f"a_bot-deal-{n}.txt" for n in (0, 1, 2)]
-    for n in range(3, 50):
-        kept.begin(n)
-    assert kept.of(1) == ""
-    assert len(kept._deals) == DEALS_KEPT
+def output(now: list[float], **some: float) -> Output:
+    """The output of a program with these limits."""
+    return Output(bot("honest", limits=limits(**some)), lambda: now[0])
 
 
-def test_a_full_disk_is_no_reason_not_to_play(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("")
-    kept = Stderr(1, tmp_path / "file" / "logs", "bot")
-    kept.add(b"a word")
-    kept.close()
-    assert kept.of() == "a word"
+def test_too_many_lines_are_a_flood_however_short_they_are() -> None:
+    now = [0.0]
+    lines = output(now, output_lines_s=100)
+    assert lines.feed(b"x\n" * 400) == [b"x"] * 400
+    now[0] += 1
+    assert lines.feed(b"x\n" * 100) == [b"x"] * 100
+    with pytest.raises(BotFailed, match="more than 100 lines a second") as failed:
+        lines.feed(b"\n")
+    assert failed.value.code == "flooded"
+
+
+def test_each_update_earns_a_few_lines_more() -> None:
+    lines = output([0.0], output_lines_s=100)
+    lines.feed(b"x\n" * 400)
+    lines.updated()
+    assert lines.feed(b"x\n" * MORE_LINES) == [b"x"] * MORE_LINES
+    with pytest.raises(BotFailed):
+        lines.feed(b"x\n")
+
+
+async def test_many_lines_at_once_let_everybody_else_have_their_turn() -> None:
+    stream = asyncio.StreamReader()
+    stream.feed_data(b"x\n" * 20 * IN_A_ROW)
+    stream.feed_eof()
+    turns = 0
+
+    async def count() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    counting = asyncio.create_task(count())
+    found: list[bytes] = []
+    await output([0.0]).read(stream, found.append)
+    counting.cancel()
+    assert len(found) == 20 * IN_A_ROW
+    assert turns >= 20
 
 
 def test_a_dialogue_keeps_the_newest_lines_and_what_cannot_be_printed_as_escapes() -> None:
@@ -96,45 +115,6 @@ def test_noise_does_not_push_out_what_matters() -> None:
         dialogue.add("?", b"tick", 1)
     dialogue.add("<", b"act", 2)
     assert [line.text for line in dialogue.lines] == ["hello", *["tick"] * 4, "(and 9996 more lines like these)", "act"]
-
-
-@pytest.mark.parametrize(
-    "line",
-    [
-        b"",
-        b"hello",
-        b"[1]",
-        b"null",
-        b"7",
-        b'"x"',
-        b"{",
-        b'{"type":"x"}',
-        b"\xff",
-        b'{"type":1}',
-        b"[" * 9999,
-    ],
-)
-def test_what_is_no_message_is_noise(line: bytes) -> None:
-    assert read(line) == Noise()
-
-
-@pytest.mark.parametrize(
-    ("line", "seq"),
-    [
-        (b'{"type":"act","seq":5,"actions":[{"do":"fly"}]}', 5),
-        (b'{"type":"act","seq":5,"actions":[],"more":1}', 5),
-        (b'{"type":"act","seq":"5","actions":[]}', 0),
-        (b'{"type":"act"}', 0),
-        (b'{"type":"act","seq":true,"actions":[]}', 0),
-        (b'{"type":"act","seq":99999999999999999999,"actions":[]}', 0),
-        (b'{"type":"act","seq":-1,"actions":[]}', 0),
-    ],
-)
-def test_an_act_that_cannot_be_read_says_its_number_where_it_has_one(line: bytes, seq: int) -> None:
-    said = read(line)
-    assert isinstance(said, Garbled)
-    assert said.seq == seq
-    assert said.text
 
 
 def test_words_that_name_a_file_name_it_from_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

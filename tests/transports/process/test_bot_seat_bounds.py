@@ -1,0 +1,107 @@
+"""What a program at a seat may do too much of, and what is made of it: asking, garbage, a closed output, reports."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import msgspec
+
+from core.table.messages import Sync, Update
+from tests.core.table.playing import Game, nonces
+from tests.transports.process.programs import bot, limits, small
+from tests.transports.process.test_bot_seat import played
+from tests.transports.scripted import real_messages
+from transports.client import SeatClient
+from transports.process.bot_process import BotProcess
+from transports.process.bot_seat import MOST_WORDS, RESTARTS, _Seat
+from transports.process.faults import MOST_KEPT, BotFailed, Fault, Faults
+from transports.process.listener import MOST_WRONG
+
+
+class Asking:
+    """Stands for a program that has said this beside its acts, and then ends."""
+
+    def __init__(self, said: list[Sync]) -> None:
+        self.said = said
+        self.sent: list[Update] = []
+
+    async def heard(self) -> Sync:
+        if not self.said:
+            raise BotFailed("crashed", "it has ended.")
+        return self.said.pop(0)
+
+    def send(self, update: Update) -> None:
+        self.sent.append(update)
+
+
+async def test_a_program_is_shown_the_table_again_only_a_few_times_for_each_update() -> None:
+    _, updates = await real_messages()
+    game = Game()
+    seat = _Seat(SeatClient(game.bus.seat(0), "P0", nonce_source=nonces(0)), bot("honest"), Faults())
+    for update in updates:
+        seat._so_far.take(update)
+    newest = updates[-1].seq
+    asking = Asking([Sync(0), Sync(newest - 2), Sync(newest + 99), *[Sync(0)] * 100])
+    await seat._pass_on(cast("BotProcess", asking))
+    assert not asking.said
+    assert len(asking.sent) == MOST_WORDS
+    assert [update.seq for update in asking.sent] == [newest] * MOST_WORDS
+    assert asking.sent[0].events[0].seq == asking.sent[0].since + 1
+    assert {event.seq for event in asking.sent[1].events} <= {newest - 1, newest}
+    assert (asking.sent[2].since, asking.sent[2].events) == (newest, ())
+
+
+async def test_at_another_table_a_program_is_told_everything_from_the_beginning() -> None:
+    hello, updates = await real_messages()
+    game = Game()
+    seat = _Seat(SeatClient(game.bus.seat(0), "P0", nonce_source=nonces(0)), bot("honest"), Faults())
+    there = Asking([])
+    seat._bot, seat._hello, seat._told = cast("BotProcess", there), hello, 300
+    seat._starting = asyncio.create_task(seat._program_at_hand())
+    await seat._hear(msgspec.structs.replace(hello, table="BBBBBB"))
+    await seat._hear(updates[0])
+    assert seat._work is not None
+    await seat._work
+    assert [update.seq for update in there.sent[1:]] == [updates[0].seq]
+    assert there.sent[1].since <= there.sent[1].seq
+
+
+async def test_what_is_not_kept_any_more_is_counted_without_a_report() -> None:
+    faults = Faults()
+    told: list[Fault] = []
+    full = Faults(told.append)
+    full.kept = [Fault(kind="crash", code="crashed", text="it ended.")] * MOST_KEPT
+    for each in (faults, full):
+        await played(bot("crasher", 2), faults=each)
+    assert full.counts == faults.counts == {"crash": RESTARTS + 1}
+    assert len(full.kept) == MOST_KEPT
+    assert all(fault.dialogue and fault.state is not None for fault in faults.kept)
+    assert [(fault.code, fault.seat, fault.deal, fault.dialogue, fault.state) for fault in told] == [
+        ("crashed", 0, 1, "", None)
+    ] * (RESTARTS + 1)
+
+
+async def test_acts_that_cannot_be_read_end_a_program_after_a_few_in_a_turn() -> None:
+    match = await played(small(update="'turn' in m and [say(type='act', seq=m['seq']) for _ in range(9)]"))
+    assert match.counts == {"garbage": (RESTARTS + 1) * (MOST_WRONG + 1)}
+    assert [fault.code for fault in match.faults.kept[: MOST_WRONG + 1]] == ["malformed"] * MOST_WRONG + ["unreadable"]
+    assert match.table.result is not None
+
+
+async def test_a_program_that_closes_its_output_is_noticed_at_once() -> None:
+    match = await played(small(update="import os, time\nif 'turn' in m: os.close(1); time.sleep(60)"))
+    assert match.counts == {"crash": RESTARTS + 1}
+    assert {fault.code for fault in match.faults.kept} == {"output_closed"}
+
+
+async def test_what_is_no_card_is_garbage_and_said_so() -> None:
+    match = await played(
+        small(
+            update="'turn' in m and act(m['seq'], {'do': 'discard', 'card': 'ZZ'})",
+            limits=limits(move_ms=300, deal_ms=300, ping_ms=100),
+        )
+    )
+    fault = match.faults.kept[0]
+    assert (fault.kind, fault.code) == ("garbage", "malformed")
+    assert 'No card is written "ZZ": write its rank' in fault.text

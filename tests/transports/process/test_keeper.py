@@ -1,0 +1,141 @@
+"""A keeper ends its program whatever either of them does, and one that hangs itself is not waited for without end."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from tests.transports.process.programs import bot, greeting, limits, running, small, until
+from transports.process import started as room
+from transports.process.bot_process import BotProcess
+from transports.process.confinement import confinement_of
+from transports.process.faults import BotFailed
+from transports.process.program import Program, program_of
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+
+HIDES_MEMORY = """
+import os, signal
+kept = []
+for number in range(20):
+    kept.append(os.memfd_create("kept"))
+    os.write(kept[-1], b"x" * (16 << 20))
+signal.pause()
+"""
+STOPS_ITSELF = "import os, signal; os.kill(os.getpid(), signal.SIGSTOP)"
+BOMB = """
+import os
+while True:
+    try:
+        os.fork()
+    except OSError:
+        pass
+"""
+HOPS = """
+import os, signal
+def hop():  # never for long in one process
+    while True:
+        try:
+            if os.fork():
+                os._exit(0)
+        except OSError:
+            pass
+for number in range(10):
+    if os.fork() == 0:
+        os.setsid()
+        hop()
+    os.wait()
+signal.pause()
+"""
+
+
+def keeper_of(process: BotProcess) -> int:
+    """The number of its keeper."""
+    return int(Path(f"/proc/{process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()[1])
+
+
+@asynccontextmanager
+async def starting(program: Program) -> AsyncIterator[tuple[BotProcess, asyncio.Task[object]]]:
+    """A program that is there, and has yet to say who it is."""
+    hello, _ = await greeting()
+    async with BotProcess(program) as process:
+        task: asyncio.Task[object] = asyncio.create_task(process.start(hello))
+        try:
+            await until(lambda: process.pid is not None or task.done(), "its number")
+            yield process, task
+        finally:
+            task.cancel()
+            await asyncio.wait({task})
+
+
+@pytest.mark.parametrize(
+    ("code", "failure"),
+    [
+        (HIDES_MEMORY, {"too_much_memory"}),
+        (STOPS_ITSELF, {"no_id"}),
+        (BOMB, {"too_many_processes", "too_much_memory"}),
+        (HOPS, {"too_many_processes", "no_id"}),
+    ],
+    ids=["memory", "stop", "bomb", "hops"],
+)
+async def test_who_hides_what_it_uses_stops_or_multiplies_is_ended(
+    code: str, failure: set[str], tmp_path: Path
+) -> None:
+    held = confinement_of(tmp_path / "home")
+    if not held.spaces:
+        pytest.skip("this machine has no name spaces, and the tests let nothing of the kind loose")
+    few = limits(memory_mb=100, processes=32, start_ms=3_000)
+    mark = secrets.token_hex(8)
+    program = program_of([sys.executable, "-c", code, mark], name="hurtful", limits=few, confined=held)
+    async with starting(program) as (process, task):
+        with pytest.raises(BotFailed) as failed:
+            await task
+        assert failed.value.code in failure
+    assert process.left_over == 0
+    assert running(mark) == []
+
+
+async def test_a_keeper_that_hangs_is_waited_for_so_long_and_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "KEEPER_S", 0.2)
+    async with starting(small(hello="pass", limits=limits(start_ms=300))) as (process, task):
+        keeper = keeper_of(process)
+        os.kill(keeper, signal.SIGSTOP)
+        with pytest.raises(BotFailed) as failed:
+            async with asyncio.timeout(20):
+                await task
+        assert failed.value.code == "no_id"
+        assert process.pid is not None
+        await until(lambda: not Path(f"/proc/{keeper}").exists(), "the keeper's end")
+        await until(lambda: not Path(f"/proc/{process.pid}").exists(), "the program's end")
+
+
+async def test_closing_waits_no_longer_either(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "KEEPER_S", 0.2)
+    hello, _ = await greeting()
+    process = BotProcess(bot("ignores_term"))
+    await process.start(hello)
+    os.kill(keeper_of(process), signal.SIGSTOP)
+    async with asyncio.timeout(20):
+        await process.aclose()
+    await until(lambda: not Path(f"/proc/{process.pid}").exists(), "the program's end")
+
+
+async def test_a_keeper_that_hears_nothing_any_more_is_ended_with_its_program() -> None:
+    hello, _ = await greeting()
+    async with BotProcess(bot("honest")) as process:
+        await process.start(hello)
+        os.kill(keeper_of(process), signal.SIGSTOP)
+        started = process._running()
+        for _ in range(100_000):
+            if not started.order("deal"):
+                break
+        failed = await asyncio.wait_for(process.ended(), 20)
+        assert "keeper" in failed.text
