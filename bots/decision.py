@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from bots.dice import Dice
 from bots.greedy import choose
-from bots.habits import HABITS, Habits
+from bots.habits import EAGER, HABITS, HOARDER, Habits
 from bots.memory import Memory
 from bots.mind import never
 from bots.outlook import Outlook
 from bots.plans import Layout, Plan, Planner, discards, words
 from bots.race import Arm, Race, lead
+from bots.reasons import ROUND_LONG_ENOUGH
 from bots.rollout import roll
 from bots.standing import goes_in_circles
 from bots.worlds import Worlds
@@ -21,7 +22,7 @@ from core.game.moves import DRAW_MOVE
 from core.game.phases import DRAW_PHASE, PLAY_PHASE
 from core.game.state import State
 
-ACTIONS: Final = 1200
+ACTIONS: Final = 1000
 """Actions played out for each world of the budget: they bound the slowest decision, on any machine alike."""
 TURNS: Final = 10
 """Turns played out at a table of four before the deal is valued as it lies."""
@@ -31,8 +32,6 @@ FIRST_SHARE: Final = 0.6
 """Of them for the lay-out, where the discard is still to come."""
 MOST_DISCARDS: Final = 8
 MOST_TAKES: Final = 6
-EAGER: Final = Habits(pile_least=-1000, closed_least=-1000)
-HOARDER: Final = Habits(wild_kept=150, out_least=200, opening_wilds=0, pot_near=0, dirty_lay=60)
 CLOSER: Final = Habits(pile_least=20, wild_kept=10, out_least=-400, pot_near=150, pot_now=250, dirty_step=5)
 CAST: Final[tuple[Habits, ...]] = (HABITS, EAGER, HOARDER, CLOSER, HABITS, EAGER)
 """Who may sit in the other seats."""
@@ -67,6 +66,8 @@ class Decision:
         self._times: int = FUTURES if state.players < 6 else FUTURES - 1
         self._turns: int = TURNS * state.players // 4
         self._actions: int = 0
+        self._forced: str | None = None
+        """Why nothing else was even tried."""
         slow = self._outlook.scale.rules.out_needs == "clean" and self._outlook.scale.rules.pile == "open"
         self._own: Habits = EAGER if slow else HABITS
         """The own habits in rollouts: where only a clean canasta lets out, cards are worth more than anything."""
@@ -83,6 +84,7 @@ class Decision:
     def _drawn(self) -> Plan:
         """Where to draw from; or whether to keep the first card."""
         if self.state.phase == DRAW_PHASE and goes_in_circles(self.state):
+            self._forced = ROUND_LONG_ENOUGH
             return (DRAW_MOVE,)
         usual = choose(self.state)
         moves = [usual, *(move for move in legal_moves(self.state) if move.action != usual.action)]
@@ -143,14 +145,16 @@ class Decision:
         arm = next((arm for arm in self.arms if arm.plan == self.plan and arm.values), None)
         others = [other for other in self.arms if other is not arm and other.values]
         if arm is None or not others:
-            return f"{text}: there is nothing else worth weighing up."
+            without = "there was no time to weigh it up" if self.arms else "there is nothing else worth weighing up"
+            return f"{text}: {self._forced or without}."
         most = max(len(other.values) for other in others)
         rival = max((other for other in others if len(other.values) == most), key=Arm.mean)
         gap, _ = lead(arm, rival)
         count = min(len(arm.values), most)
         seen = "one way" if count == 1 else f"{count} ways"
-        instead = words(rival.plan)
-        return f"{text}: {max(0, round(gap))} points better than to {instead}, over {seen} the hidden cards may lie."
+        points = round(gap)
+        better = f"{points} point{'s' if points > 1 else ''} better than" if points > 0 else "no worse than"
+        return f"{text}: {better} to {words(rival.plan)}, over {seen} the hidden cards may lie."
 
     def info(self) -> dict[str, Any]:
         """The candidates with their mean, its standard error and the worlds they were played out in, best first."""

@@ -7,20 +7,22 @@ view shows.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from copy import deepcopy
 
 from bots.expert_choice import expert_move
-from bots.expert_reasons import sentence
+from bots.expert_reasons import reasons_of, sentence
 from bots.expert_skill import Skill, skill_of
 from bots.memory import Memory
 from bots.mind import Limits, Thought
 from bots.turn import steps
 from core.game.actions import Action
 from core.game.events import AnyEvent
+from core.game.judge import judge
 from core.game.moves import Move
 from core.game.rules import Rules
 from core.game.state import State
-from core.game.view import View
+from core.game.view import View, state_of, view
 
 
 class Expert:
@@ -96,3 +98,21 @@ class ExpertMind:
     def think(self, seen: View, rules: Rules, limits: Limits) -> Thought:
         """What to do now; it is quick enough for any limit."""
         return thought(seen, rules, self.memory)
+
+    def advise(self, seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, str]]:
+        """What to do next, action by action, each with why, as it follows the words for the action.
+
+        ``done``: what this seat has decided on in this turn and the view does not show yet; it must be allowed.
+        """
+        memory = deepcopy(self.memory)
+        state = state_of(seen, rules)
+        for action in done:
+            move = judge(state, state.turn, action)[1]
+            if move is None:
+                return []
+            memory.moved(state, move)
+            state.step(move)
+        turn = Turn(memory)
+        for _ in steps(view(state, seen.seat, seen.n, seen.scores), rules, turn):
+            pass
+        return [(move.action, why) for (_, move, _), why in zip(turn.made, reasons_of(turn.made), strict=True)]

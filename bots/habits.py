@@ -68,3 +68,8 @@ class Habits(msgspec.Struct, frozen=True, kw_only=True):
 
 
 HABITS: Final = Habits()
+
+EAGER: Final = Habits(pile_least=-1000, closed_least=-1000)
+"""Takes every pile."""
+HOARDER: Final = Habits(wild_kept=150, out_least=200, opening_wilds=0, pot_near=0, dirty_lay=60)
+"""Keeps its wilds, and takes its time."""

@@ -13,10 +13,11 @@ from bots.discarding import discard
 from bots.greedy import choose
 from bots.ground import HIGH, Ground, ground_of
 from bots.habits import HABITS, Habits
-from core.game.cards import BIT, ONE_OF_EACH, codes_of, copies, is_wild_kind, kinds
+from bots.reasons import named
+from core.game.cards import BIT, ONE_OF_EACH, copies, is_wild_kind, kinds
 from core.game.judge import judge
 from core.game.legal import legal_moves
-from core.game.moves import DISCARD, DRAW, EXTEND, KEEP, LAY, REFUSE, TAKE, WITHDRAW, Move
+from core.game.moves import DISCARD, WITHDRAW, Move
 from core.game.phases import PLAY_PHASE
 from core.game.state import State
 
@@ -156,22 +157,4 @@ def _regret(state: State, ground: Ground, hand: int, card: int) -> int:
 
 def words(plan: Plan) -> str:
     """A plan for people: "lay 5S 6S 7S, discard KD"; "pass" for none."""
-    return ", ".join(_phrase(move) for move in plan) or "pass"
-
-
-def _phrase(move: Move) -> str:
-    kind = move.kind
-    cards = " ".join(codes_of(move.bag))
-    if kind == LAY:
-        return f"lay {cards}"
-    if kind == EXTEND:
-        return f"add {cards} to meld {move.meld}"
-    if kind == DISCARD:
-        return f"discard {cards}"
-    if kind == TAKE:
-        into = f" into meld {move.meld}" if move.meld >= 0 else ""
-        return f"take the pile{into}" + (f" with {cards}" if cards else "")
-    return _BARE[kind]
-
-
-_BARE: Final = {DRAW: "draw", KEEP: "keep the card", REFUSE: "refuse the card", WITHDRAW: "take the melds back"}
+    return ", ".join(named(move) for move in plan) or "pass"

@@ -12,8 +12,9 @@ from typing import Final
 from bots.discarding import discard
 from bots.greedy import choose
 from bots.ground import NATURALS, ground_of
-from bots.habits import Habits
+from bots.habits import EAGER, HOARDER, Habits
 from bots.registry import Player, forgetful
+from bots.standing import goes_in_circles
 from bots.turn import Policy, turn_of
 from bots.worth import is_pressed, result
 from core.game.cards import is_wild_kind
@@ -24,8 +25,6 @@ from core.game.moves import DISCARD, DRAW_MOVE, EXTEND, LAY, TAKE, Move
 from core.game.phases import DRAW_PHASE, PLAY_PHASE
 from core.game.state import State
 
-TAKER: Final = Habits(pile_least=-1000, closed_least=-1000)
-HOARDER: Final = Habits(wild_kept=150, out_least=200, opening_wilds=0, pot_near=0, dirty_lay=60)
 CLOSER: Final = Habits(wild_kept=10, out_least=-400, pot_near=150, pot_now=250, dirty_step=5, dirty_step_slow=10)
 CLEANER: Final = Habits(wild_kept=70, dirty_lay=20, dirty_step=80, dirty_step_slow=120, frees=120)
 LATE: Final = 7
@@ -38,12 +37,12 @@ NEARLY: Final = 5
 
 
 def eager(state: State) -> Move:
-    """Takes every pile that it may take."""
-    if state.phase == DRAW_PHASE and state.pile and not ground_of(state.book).closed:
+    """Takes every pile that it may take, but for single cards that go round for ever."""
+    if state.phase == DRAW_PHASE and state.pile and not ground_of(state.book).closed and not goes_in_circles(state):
         takes = [move for move in legal_moves(state) if move.kind == TAKE]
         if takes:
             return takes[0]
-    return choose(state, TAKER)
+    return choose(state, EAGER)
 
 
 def hoarder(state: State) -> Move:

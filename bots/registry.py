@@ -73,7 +73,7 @@ PLAYERS: Final[tuple[Player, ...]] = (
     ),
     Player(
         "search",
-        "the strongest: plays each plan out on many layouts of the hidden cards; takes its time, up to a second a turn",
+        "the strongest: plays each plan out on many layouts of the hidden cards; slow, up to a second a decision",
         4,
         _searching,
         lambda seed: search.SearchPolicy(seed),

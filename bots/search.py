@@ -33,6 +33,32 @@ FIRST_PACE: Final = 4.0
 """Milliseconds that a world takes, before that has been measured."""
 HASTE: Final = 0.7
 """Of the time allowed so much is planned for."""
+MOST: Final = 0.9
+"""Of it so much is used at most: a view is read and an answer put together, too."""
+
+
+class Watch:
+    """The time that a decision may take. It is over before the next step of the thinking, if that were as long as any
+    so far, would end too late."""
+
+    __slots__ = ("asked", "began", "ms", "step")
+
+    def __init__(self, ms: int | None) -> None:
+        self.ms: int | None = ms
+        """Milliseconds; None for as long as it takes."""
+        self.began: float = monotonic()
+        self.asked: float = self.began
+        self.step: float = 0.0
+        """The longest time, in seconds, between two questions."""
+
+    def spent(self, share: float) -> bool:
+        """Is this part of the time used up? To be asked between any two steps."""
+        if self.ms is None:
+            return False
+        now = monotonic()
+        self.step = max(self.step, now - self.asked)
+        self.asked = now
+        return now + self.step >= self.began + share * MOST * self.ms / 1000
 
 
 class Search:
@@ -50,13 +76,10 @@ class Search:
 
     def decide(self, state: State, limits: Limits) -> Decision:
         """What the seat on turn should do; of the state only what that seat may know is read."""
-        began = monotonic()
+        watch = Watch(limits.ms)
         worlds = limits.worlds or WORLDS
         if limits.ms is not None and limits.worlds is None:
             worlds = max(LEAST_WORLDS, min(MOST_WORLDS, int(limits.ms * HASTE / self.pace)))
-
-        def spent(share: float) -> bool:
-            return limits.ms is not None and monotonic() >= began + share * limits.ms / 1000
 
         dice = Dice(mixed(self.seed, state))
         decision = Decision(
@@ -64,12 +87,12 @@ class Search:
             self.memory,
             dice,
             worlds,
-            lambda: spent(1) or limits.stopped(),
-            lambda: spent(FIRST_SHARE),
+            lambda: watch.spent(1) or limits.stopped(),
+            lambda: watch.spent(FIRST_SHARE),
         )
         decision.run()
         if decision.looked_at:
-            pace = 1000 * (monotonic() - began) / worlds
+            pace = 1000 * (monotonic() - watch.began) / worlds
             self.pace = max(self.pace * 0.9, min(self.pace * 1.5, pace))
         return decision
 

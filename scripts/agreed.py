@@ -18,6 +18,9 @@ from scripts.line_up import HUMAN, Place, places_of, read_seats
 from scripts.settings import load_rules, load_rules_file
 
 USUAL_BOT = "greedy"
+"""Stands in for whoever is away, and is the first bot that a lobby offers."""
+OPPONENT = "expert"
+"""Plays, as partner and against the person, where `buraco play` names no line-up."""
 GRACE_MS = 1_500
 """Moves that are on their way when the time is up still count for so long."""
 MOST_SECONDS = 86_400
@@ -37,7 +40,7 @@ def agreed(
     bots: Sequence[str],
     own_name: str,
     ask: Callable[[], str],
-    usual: str = USUAL_BOT,
+    usual: str = OPPONENT,
 ) -> Agreed:
     """Read the arguments of ``buraco play``; ``ask`` asks the person for the rules where none are named.
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from bots import registry
+from bots.expert import ExpertMind
 from core.table.ports import Log, TableError
 from core.table.public_record import Line, written
 from scripts.agreed import USUAL_BOT
@@ -22,7 +23,6 @@ from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
 from scripts.line_up import Place, human_at
-from scripts.minded import Minded
 from scripts.progress import watch
 from scripts.show_rules import rules_text
 from scripts.sitting import Leaving, Terminal, until_left
@@ -39,8 +39,6 @@ from transports.record_file import NotOurs, RecordedLog, expect_free
 
 CLOSED: Final = (errno.EIO, errno.EBADF)
 """What writing to a terminal that was closed comes to: a way to leave, and no failure."""
-HINTS_FROM: Final = "expert"
-"""Who gives the hints."""
 HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
 AIM: Final = (
     "Lay melds, three cards or more; play your last card to take your team's pot; make a canasta, seven cards or more; "
@@ -178,11 +176,11 @@ class Match:
 
 def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Iterable[str]) -> Setup:
     """What a console at this terminal is given: the person's wishes, hints, and what is to be said at first."""
-    adviser = Minded(registry.player_of(HINTS_FROM).mind(1))
+    adviser = ExpertMind()
     return Setup(
         order=wished.sort if wished.sort in ORDERS else "suit",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
-        hint=adviser,
+        hint=adviser.advise,
         hears=adviser.heard,
         draft=Draft(draft),
         rules_text=rules_text,

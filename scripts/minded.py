@@ -1,4 +1,4 @@
-"""A player who remembers, as a seat of this process: it hears what happens, thinks within a budget, and says why."""
+"""A player's mind as a seat of this process: it hears what happens, thinks within a budget, and says why."""
 
 from __future__ import annotations
 
@@ -27,6 +27,11 @@ class Minded(Silent):
         """The same mind with this budget."""
         return self if worlds is None else Minded(self.mind, worlds)
 
+    @property
+    def remembers(self) -> bool:
+        """Is there any use in its hearing what happens?"""
+        return not isinstance(self.mind, Forgetful)
+
     def heard(self, event: AnyEvent) -> None:
         self.mind.heard(event)
 
@@ -40,7 +45,6 @@ class Minded(Silent):
         return thought.actions
 
 
-def minded(player: Player, seed: int) -> Minded | None:
-    """A new mind of this player of the registry; None for one that needs no memory."""
-    mind = player.mind(seed)
-    return None if isinstance(mind, Forgetful) else Minded(mind)
+def minded(player: Player, seed: int) -> Minded:
+    """A new mind of this player of the registry."""
+    return Minded(player.mind(seed))

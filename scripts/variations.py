@@ -73,8 +73,8 @@ _NUMBERS: Final[dict[str, tuple[object, ...]]] = {
     "semi_clean": (0, 150),
     "initial_meld": ([], [[0, 50]], [[0, 75], [500, 120]]),
     "stock_reserve": (0, 2, 10),
-    # Somebody who takes every pile would play for ever at an open table without it.
-    "stalemate_rounds": (1, 2, 5),
+    # 0: no rule ends a deal in which single cards go round; the players of the house do.
+    "stalemate_rounds": (0, 1, 2, 5),
 }
 """Values to draw where an option's own list does not say them; of other numbers these:"""
 _POINTS: Final = (0, 50, 100, 300, 1000)
@@ -91,10 +91,10 @@ def drawn(rng: Random) -> Variation:
             options["players"] = 6
         table = Variation(rng.choice(PRESETS).preset, options)
         try:
-            if table.rules().pile == "closed" or table.rules().stalemate_rounds:
-                return table
+            table.rules()
         except RulesError:
             continue  # more cards than there are
+        return table
 
 
 def of_name(name: str) -> tuple[Variation, ...]:

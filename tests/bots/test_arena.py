@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import partial
+from random import Random
 
 import pytest
 
@@ -73,6 +74,42 @@ def test_chance_does_anything_legal_and_nothing_else() -> None:
             move = judge(state, state.turn, action)[1]
             assert move is not None
             state.step(move)
+
+
+def test_chance_draws_every_legal_move_alike_whatever_it_is() -> None:
+    """Sixty times as often as there are moves, at the many moments of which one has another number of them."""
+    dice, rng = Dice(21), Random(21)
+    sizes: set[int] = set()
+    for table in PRESETS:
+        for state in deals(load_rules(table), 3, seed=22):
+            while state.phase != OVER_PHASE:
+                moves = legal_moves(state)
+                size = len(moves)
+                if 1 < size <= 24 and size not in sizes:
+                    sizes.add(size)
+                    policy = chance(dice)
+                    counts = Counter(str(policy(state).action) for _ in range(60 * size))
+                    assert squares(counts, [str(move.action) for move in moves]) < limit(size), counts
+                    view, rules = seen(state), state.book.melds.rules
+                    counts = Counter(
+                        str(think_by_chance(view, rules, seed)[0]) for seed in rng.sample(range(1 << 40), 60 * size)
+                    )
+                    assert squares(counts, [str(move.action) for move in moves]) < limit(size), counts
+                state.step(chance(dice)(state))
+    assert len(sizes) > 15
+
+
+def squares(counts: Counter[str], sides: list[str]) -> float:
+    """How far these counts are from all sides alike: chi square."""
+    assert set(counts) <= set(sides)
+    alike = sum(counts.values()) / len(sides)
+    return sum((counts[side] - alike) ** 2 / alike for side in sides)
+
+
+def limit(sides: int) -> float:
+    """What chi square of so many fair sides stays below at 99.99 %, nearly (Wilson and Hilferty)."""
+    free = sides - 1
+    return float(free * (1 - 2 / (9 * free) + 3.719 * (2 / (9 * free)) ** 0.5) ** 3)
 
 
 def test_chance_does_the_same_again_on_the_same_view() -> None:

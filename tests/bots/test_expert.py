@@ -23,10 +23,9 @@ from bots.greedy import choose
 from bots.ground import ground_of
 from bots.memory import Memory
 from bots.mind import Limits
-from core.game.cards import BIT, JOKER, NUMBERS, TWO, cards_of
+from core.game.cards import NUMBERS
 from core.game.judge import judge
 from core.game.legal import legal_moves
-from core.game.moves import DISCARD
 from core.game.phases import OVER_PHASE
 from core.game.position import read_position
 from core.game.state import State
@@ -109,67 +108,6 @@ def test_a_seat_that_is_not_on_turn_gets_no_advice() -> None:
     state = next(deals(load_rules("burraco"), 1))
     assert expert.explain(view(state, (state.turn + 1) % 4), state.book.melds.rules) == ([], "")
     assert expert.think(view(state, None), state.book.melds.rules) == []
-
-
-@pytest.mark.parametrize("table", VARIATIONS[:8], ids=str)
-def test_reasons_are_one_sentence_each(table: Variation) -> None:
-    rules = table.rules()
-    for state in deals(rules, 2, seed=37):
-        while state.phase != OVER_PHASE:
-            actions, why = expert.explain(seen(state), rules)
-            assert actions
-            assert why[0].isupper()
-            assert why.endswith(".")
-            assert why.count(".") == 1
-            for action in actions:
-                move = judge(state, state.turn, action)[1]
-                assert move is not None
-                state.step(move)
-
-
-@pytest.mark.parametrize("preset", PRESETS)
-def test_what_it_says_of_a_discard_is_true(preset: str) -> None:
-    rules = load_rules(preset)
-    said: set[str] = set()
-    for state in deals(rules, 8, seed=42):
-        mind = ExpertMind()
-        mind.memory.began(state)
-        while state.phase != OVER_PHASE:
-            thought = mind.think(seen(state), rules, Limits())
-            for action in thought.actions:
-                move = judge(state, state.turn, action)[1]
-                assert move is not None
-                if move.kind == DISCARD and thought.explain is not None:
-                    said |= check(state, mind.memory, move.card, thought.explain)
-                mind.memory.moved(state, move)
-                state.step(move)
-    assert said >= {"fits no meld", "nothing in your hand", "let go of one", "nothing better"}
-
-
-def check(state: State, memory: Memory, card: int, why: str) -> set[str]:
-    """Which claims the sentence makes; each must hold."""
-    mine = state.turn % state.teams
-    following = (state.turn + 1) % state.players
-    theirs = [placed for team, melds in enumerate(state.melds) if team != mine for placed in melds]
-    fits = any(placed.meld.fits & BIT[card] for placed in theirs)
-    rest = [other for other in cards_of(state.hands[state.turn]) if other % 13 != TWO and other != JOKER]
-    if card in rest:
-        rest.remove(card)
-    apart = [abs(other % 13 - card % 13) for other in rest if other // 13 == card // 13]
-    same = [other for other in rest if other % 13 == card % 13 and state.book.melds.rules.sets != "none"]
-    claims = {
-        "fits no meld": bool(theirs) and not fits,
-        "nothing in your hand": not any(gap <= 2 or gap >= 11 for gap in apart)
-        and not (same and (state.book.melds.rules.sets == "any" or card % 13 in (0, 10, 11, 12))),
-        "let go of one": card in memory.discards[following],
-        "left one lying": any(passed.seat == following and passed.top == card for passed in memory.passed),
-        "you hold another": card in rest,
-        "nothing better": card in (JOKER, 1, 14, 27, 40) or fits,
-    }
-    made = {claim for claim in claims if claim in why}
-    for claim in made:
-        assert claims[claim], f"{why} {state.hands[state.turn]}"
-    return made
 
 
 def test_every_fact_has_its_weight_at_every_kind_of_table() -> None:

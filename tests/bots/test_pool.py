@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from bots import pool
@@ -16,7 +18,7 @@ from core.game.phases import OVER_PHASE
 from core.game.state import State
 from scripts.settings import load_rules
 from scripts.variations import VARIATIONS, Variation
-from tests.bots.tables import at, deals, meld, seen
+from tests.bots.tables import PRESETS, at, deals, meld, seen, with_other_hidden_cards
 
 
 def follow(state: State, policy: Policy) -> list[int]:
@@ -36,6 +38,30 @@ def follow(state: State, policy: Policy) -> list[int]:
 def test_no_yardstick_breaks_the_rules(player: Player, table: Variation) -> None:
     for state in deals(table.rules(), 2, seed=51):
         assert follow(state, player.policy(1))
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("player", POOL, ids=lambda player: player.name)
+def test_no_yardstick_looks_at_a_card_that_its_seat_has_not_seen(player: Player, preset: str) -> None:
+    rng = Random(55)
+    policy = player.policy(1)
+    for state in deals(load_rules(preset), 2, seed=56):
+        while state.phase != OVER_PHASE:
+            move = policy(state)
+            assert policy(with_other_hidden_cards(state, rng)).action == move.action
+            state.step(move)
+
+
+@pytest.mark.parametrize("player", POOL, ids=lambda player: player.name)
+def test_all_of_them_end_a_deal_that_no_rule_ends(player: Player) -> None:
+    policy = player.policy(1)
+    for preset in ("buraco", "burraco", "aberto"):
+        for state in deals(load_rules(preset, {"stalemate_rounds": 0}), 6, seed=57):
+            moves = 0
+            while state.phase != OVER_PHASE:
+                state.step(policy(state))
+                moves += 1
+                assert moves < 5_000, "the deal goes round for ever"
 
 
 def test_each_has_a_name_and_both_doors() -> None:

@@ -17,13 +17,14 @@ from bots.duel import duel
 from bots.greedy import choose
 from bots.memory import Memory
 from bots.mind import Limits, never
-from bots.search import SearchMind, SearchPolicy, mixed
+from bots.race import Arm
+from bots.search import SearchMind, SearchPolicy, Watch, mixed
 from core.game.actions import Action, Discard, Draw, Extend, Take
 from core.game.cards import CODES
 from core.game.events import AnyEvent, Dealt, redact
 from core.game.judge import judge
 from core.game.legal import legal_moves
-from core.game.moves import Move
+from core.game.moves import DRAW_MOVE, TAKE_MOVE, Move
 from core.game.phases import OVER_PHASE
 from core.game.play import Deal, apply
 from core.game.state import State
@@ -182,6 +183,38 @@ def test_stopped_at_once_it_still_answers() -> None:
     actions: list[Action] = thought.actions
     assert actions
     assert thought.info["worlds"] == 0
+    assert thought.explain is not None
+    assert thought.explain.endswith(": there was no time to weigh it up.")
+
+
+def test_a_budget_is_kept_however_long_a_step_takes() -> None:
+    now = 0.0
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("bots.search.monotonic", lambda: now)
+        watch = Watch(100)
+        for step, over in ((10, False), (20, False), (25, False), (20, True)):
+            now += step / 1000
+            assert watch.spent(1) is over
+    assert now < 0.1
+    assert not Watch(None).spent(0)
+
+
+def test_where_cards_go_round_it_says_so() -> None:
+    state = at(options={"stalemate_rounds": 0}, phase="draw", hand="3S 7S 8S TH", pile="9S", quiet=8)
+    thought = SearchMind(1).think(seen(state), state.book.melds.rules, Limits(worlds=2))
+    assert (thought.actions, thought.explain) == ([Draw()], "Draw: single cards have gone round long enough.")
+
+
+def test_what_is_not_better_is_not_called_better() -> None:
+    state = at(phase="draw", hand="3S 9D KC JD 5H 8C QH", pile="8S 3C")
+    decision = Decision(state, Memory(), Dice(1), 8, never)
+    decision.plan = plan = (DRAW_MOVE,)
+    decision.arms = [Arm(plan), Arm((TAKE_MOVE,))]
+    for arm, values in zip(decision.arms, ([10.0, 20.0], [10.0, 20.2]), strict=True):
+        arm.values = values
+    assert decision.explanation() == "Draw: no worse than to take the pile, over 2 ways the hidden cards may lie."
+    decision.arms[1].values = [9.0, 19.0]
+    assert decision.explanation().startswith("Draw: 1 point better than to take the pile")
 
 
 def test_the_same_worlds_give_the_same_answer_and_a_milliseconds_budget_is_kept(

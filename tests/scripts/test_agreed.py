@@ -8,7 +8,7 @@ import pytest
 
 from core.table.messages import ClockSaid
 from scripts import play
-from scripts.agreed import agreed, read_clock
+from scripts.agreed import OPPONENT, agreed, read_clock
 from scripts.asking import which_rules
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, wish, wishes
@@ -54,7 +54,7 @@ def test_seats_set_the_number_of_players() -> None:
     assert two.rules.players == 2
     assert human_at(two.places) == 1
     six = agreed(arguments("--rules", "burraco", "--option", "players=6"), BOTS, "Ana", never)
-    assert [place.program for place in six.places] == [None] + ["greedy"] * 5
+    assert [place.program for place in six.places] == [None] + [OPPONENT] * 5
 
 
 def test_target_is_short_for_the_option_and_may_agree_with_it() -> None:

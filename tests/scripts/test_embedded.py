@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from bots.expert import ExpertMind
 from bots.registry import think_of
 from core.table.public_record import public_lines, written
 from core.table.records import Seated, opened
@@ -40,7 +41,7 @@ async def played(preset: str, plain: bool) -> tuple[str, MemoryLog, Outcome]:
 
     async def guest(port: MemoryPort) -> Outcome:
         look = Look(prompts=False, colour=False, signs=True, escapes=False, plain=plain)
-        setup = Setup(hint=greedy, draft=Draft(None), rules_text=rules_text)
+        setup = Setup(hint=ExpertMind().advise, draft=Draft(None), rules_text=rules_text)
         async with client_of(port, "Ana") as client:
             return await Console(client, Paper(out, look, lambda: 80), Lines(person), setup).run()
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import io
 from pathlib import Path
-from typing import Any
 
-import msgspec
 import pytest
 
 from bots import greedy, registry
 from bots.expert import ExpertMind
-from bots.mind import Forgetful, Limits, Thought
+from bots.mind import Limits, Thought
 from core.game.cards import CODES
 from core.game.events import AnyEvent, Dealt, Discarded, Drew
 from core.game.rules import Rules
@@ -20,7 +18,7 @@ from core.table.public_record import ActLine, public_lines
 from core.table.records import Seated, opened
 from scripts.embedded import client_of, host_of, with_table
 from scripts.home import Home, Wishes
-from scripts.house_players import Playing, given
+from scripts.house_players import HousePlayers, Playing, given
 from scripts.match import setup_of
 from scripts.minded import Minded, minded
 from scripts.settings import load_rules, preset_table
@@ -101,19 +99,27 @@ def test_it_thinks_within_the_budget_of_its_seat() -> None:
     assert player.mind is diary
 
 
-def test_who_needs_no_memory_is_a_function_like_any_other() -> None:
-    class Known(msgspec.Struct):
-        mind: Any
+async def test_every_level_that_has_reasons_gives_them_with_each_act() -> None:
+    players = HousePlayers()
+    levels = ("greedy", "expert", "chance", "greedy")
+    playing = {seat: one for seat, name in enumerate(levels) if (one := players.of(name, seat)) is not None}
+    acts = await played(playing)
+    assert len(acts) > 20
+    for act in acts:
+        assert (act.explain is None) == (levels[act.seat] == "chance"), act
+    assert {act.explain.split()[0] for act in acts if act.seat == 0 and act.explain} >= {"Draw,", "Discard"}
 
-    assert minded(Known(lambda seed: Forgetful(lambda seen, rules: Thought(actions=[]))), 1) is None  # type: ignore[arg-type]
-    assert isinstance(minded(Known(lambda seed: Diary()), 1), Minded)  # type: ignore[arg-type]
+
+def test_only_who_remembers_hears_what_happens() -> None:
+    remembers = {name: minded(registry.player_of(name), 1).remembers for name in registry.NAMES}
+    assert remembers == {"chance": False, "greedy": False, "expert": True, "search": True}
 
 
 def test_whoever_gives_the_hints_in_the_console_remembers_the_deal(tmp_path: Path) -> None:
     paper = Paper(io.StringIO(), Look(prompts=False, colour=False, signs=False, escapes=False), lambda: 80)
     setup = setup_of(Home(tmp_path), Wishes(), paper, tmp_path / "draft", ())
-    assert isinstance(setup.hint, Minded)
-    assert isinstance(setup.hint.mind, ExpertMind)
+    adviser = getattr(setup.hint, "__self__", None)
+    assert isinstance(adviser, ExpertMind)
     for card in ("9D", "KC"):
         setup.hears(Discarded(seq=1, seat=2, card=card))
-    assert [CODES[card] for card in setup.hint.mind.memory.discards[2]] == ["9D", "KC"]
+    assert [CODES[card] for card in adviser.memory.discards[2]] == ["9D", "KC"]

@@ -74,6 +74,8 @@ def test_tables_that_are_drawn_can_be_played_and_leave_no_option_out() -> None:
     assert len({str(table) for table in tables}) > 290
     assert {name for table in tables for name in table.options} >= {option.name for option in OPTIONS}
     assert {table.preset for table in tables} == {"buraco", "stbl", "burraco", "aberto"}
+    endless = [rules for table in tables if (rules := table.rules()).pile == "open" and not rules.stalemate_rounds]
+    assert len(endless) > 5, "tables where only the players end a deal in which single cards go round"
 
 
 def test_half_of_the_tables_are_listed_and_either_half_is_met_both_ways() -> None:

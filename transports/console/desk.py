@@ -12,8 +12,8 @@ from core.game.events import AnyEvent, Dealt
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.messages import End, Hello, NonceCall, Rejected, Update
-from core.table.ports import Think
 from transports.console import topics
+from transports.console.advice import Advise
 from transports.console.choices import Choices, choices_of
 from transports.console.draft import Draft
 from transports.console.hand import Newcomers, Order, arranged
@@ -34,7 +34,7 @@ class Setup(msgspec.Struct, kw_only=True):
 
     order: Order = "suit"
     style: Style = "signs"
-    hint: Think | None = None
+    hint: Advise | None = None
     hears: Callable[[AnyEvent], None] = lambda event: None
     """Told of all that happens, in order: whoever gives the hints may remember it. Must not raise."""
     draft: Draft

@@ -40,10 +40,12 @@ from core.table.ports import Think
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
 from transports.client import Told
+from transports.console.advice import Advise
 from transports.console.desk import Desk, Setup
 from transports.console.draft import Draft
 from transports.console.lines import Lines
 from transports.console.session import Console, Outcome
+from transports.console.staging import Staging
 from transports.console.terminal import Look, Paper
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
@@ -199,6 +201,18 @@ class Tabletop:
         return True
 
 
+def advising(think: Think) -> Advise:
+    """Somebody who advises what this player would do, and for that reason."""
+
+    def advise(seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, str]]:
+        staging = Staging(seen, rules)
+        for action in done:
+            staging.stage(action)
+        return [(action, ", for so it would play") for action in think(staging.view, rules)]
+
+    return advise
+
+
 Person = Callable[[str], str | None]
 """A scripted person: what has been written since the last line, and gives the next line."""
 
@@ -213,7 +227,7 @@ class Sitting:
         *,
         look: Look = PIPE,
         columns: int = 80,
-        hint: Think | None = None,
+        hint: Advise | None = None,
         hears: Callable[[AnyEvent], None] = lambda event: None,
         draft: Path | None = None,
     ) -> None:

@@ -8,7 +8,7 @@ from core.game.actions import Discard, Lay
 from core.table.messages import NonceCall
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld
-from tests.transports.console.tabletop import PIPE, Sitting, Tabletop, simple
+from tests.transports.console.tabletop import PIPE, Sitting, Tabletop, advising, simple
 from tests.transports.console.test_orders import HAND, dialogue
 from transports.console.terminal import Look
 
@@ -51,7 +51,7 @@ async def test_a_card_that_is_kept_is_told_once() -> None:
 @pytest.mark.parametrize("plain", [False, True])
 async def test_what_is_only_staged_is_not_told_as_if_it_had_happened(plain: bool) -> None:
     table = Tabletop(load_rules("burraco"), simple)
-    sitting = Sitting(table, ["draw", "hint; 0", "turn"], look=PLAIN if plain else PIPE, hint=simple)
+    sitting = Sitting(table, ["draw", "hint; 0", "turn"], look=PLAIN if plain else PIPE, hint=advising(simple))
     await sitting.play()
     assert "It is your turn; what you have put together is not sent yet: Enter sends it." in sitting.text
 

@@ -11,7 +11,7 @@ from core.game.play import apply
 from core.game.view import view
 from scripts.settings import load_rules
 from tests.transports.console.positions import staging
-from tests.transports.console.tabletop import Sitting, Tabletop
+from tests.transports.console.tabletop import Sitting, Tabletop, advising
 from transports.console.advice import advice
 from transports.console.choices import Choice, Choices, choices_of
 from transports.console.commands import read
@@ -84,13 +84,13 @@ async def test_every_line_offered_does_the_same_typed_as_shown(preset: str) -> N
                     assert choice is not None
                     assert typed_back(choice.label, turn) == choice.action
                     kinds.add(type(choice.action))
-                said = advice(think_of("greedy"), turn, words)
+                said = advice(advising(think_of("greedy")), turn, words)
                 for action in said.actions if said is not None else ():
                     assert words.action(action) in (said.text if said is not None else "")
                     assert typed_back(words.action(action), turn) == turn.as_it_stands(action)
         return by_hints(news)
 
-    sitting = Sitting(table, person, hint=think_of("greedy"))
+    sitting = Sitting(table, person, hint=advising(think_of("greedy")))
     assert await sitting.play() == "finished"
     assert {Draw, Take, Lay, Extend, Discard} <= kinds
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bots.registry import think_of
+from bots.expert import ExpertMind
 from core.game.actions import Action, Discard, Draw, Lay, Take, Withdraw
 from core.game.events import AnyEvent, Dealt, Drew
 from scripts.settings import load_rules
@@ -15,14 +15,13 @@ from transports.console.commands import COMMANDS
 from transports.console.topics import TOPICS
 
 CANASTA = meld(0, "3S 4S 5S 6S 7S 8S 9S")
-GREEDY = think_of("greedy")
 
 
 async def dialogue(*lines: str, deals: int = 1, draft: Path | None = None, **given: Any) -> tuple[str, Tabletop]:
     """What the console says to these lines at such a moment, and the table after them."""
     state = moment(**given)
     table = Tabletop(state.book.melds.rules, simple, state=state, deals=deals)
-    sitting = Sitting(table, lines, hint=GREEDY, draft=draft)
+    sitting = Sitting(table, lines, hint=ExpertMind().advise, draft=draft)
     await sitting.play()
     return sitting.text, table
 
@@ -89,7 +88,10 @@ async def test_the_numbers_shown_do_what_stands_beside_them() -> None:
 
 async def test_a_hint_says_why_and_0_does_it() -> None:
     text, table = await dialogue("hint", "0", "", hand=HAND)
-    assert "Hint: lay 3♠ 4♠ 5♠ 6♠ (20 points, clean)" in text or "Hint: lay 3♠ 4♠ 5♠" in text
+    assert (
+        "Hint: lay 3♠ 4♠ 5♠ 6♠, for the deal may end soon, and what stays in your hand counts against you; "
+        "then discard 9♦, for nothing in your hand goes with it. Write 0 to do that." in " ".join(text.split())
+    )
     assert table.sent
     assert isinstance(table.sent[0][0], Lay)
     text, _ = await dialogue("0", hand=HAND)
@@ -99,7 +101,7 @@ async def test_a_hint_says_why_and_0_does_it() -> None:
 async def test_whoever_gives_the_hints_hears_all_that_its_seat_may_know_in_order() -> None:
     heard: list[AnyEvent] = []
     table = Tabletop(load_rules("burraco"), simple, deals=1)
-    await Sitting(table, ["draw", "hint; 0", ""], hint=GREEDY, hears=heard.append).play()
+    await Sitting(table, ["draw", "hint; 0", ""], hint=ExpertMind().advise, hears=heard.append).play()
     assert isinstance(heard[0], Dealt)
     assert [event.seq for event in heard] == sorted(event.seq for event in heard)
     assert {event.card is None for event in heard if isinstance(event, Drew) and event.seat == 0} == {False}
@@ -107,10 +109,10 @@ async def test_whoever_gives_the_hints_hears_all_that_its_seat_may_know_in_order
 
 
 @pytest.mark.parametrize("quiet", [3, 4])
-async def test_a_hint_to_draw_says_so_where_single_cards_go_round(quiet: int) -> None:
+async def test_a_hint_to_draw_gives_the_reason_of_whoever_gives_it(quiet: int) -> None:
     text, _ = await dialogue("hint", hand="3S 5H 9D KC", phase="draw", pile=["7C"], quiet=quiet)
-    reason = "single cards have gone round long enough" if quiet == 4 else "the pile brings you too little"
-    assert f"Hint: draw ({reason})." in " ".join(text.split())
+    reason = "the others are ahead and the deal must not end as it stands" if quiet == 4 else "7♣ brings you no meld"
+    assert f"Hint: draw, for {reason}. Write 0 to do that." in " ".join(text.split())
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from core.game.cards import CODES
 from core.game.events import AnyEvent, Discarded, Drew, Pot, Revealed, Took
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment, seen_by
-from tests.transports.console.tabletop import PIPE, Sitting, Tabletop
+from tests.transports.console.tabletop import PIPE, Sitting, Tabletop, advising
 from transports.console import hand as hand_room
 from transports.console.hand import Newcomers, arranged
 from transports.console.screen import table_lines
@@ -51,14 +51,14 @@ async def test_a_whole_deal_never_writes_past_the_edge_of_the_terminal(
     preset: str, options: dict[str, object], columns: int
 ) -> None:
     table = Tabletop(load_rules(preset, options), think_of("greedy"), deals=1, commitment="c0" * 32)
-    sitting = Sitting(table, by_hints, columns=columns, hint=think_of("greedy"))
+    sitting = Sitting(table, by_hints, columns=columns, hint=advising(think_of("greedy")))
     assert await sitting.play() == "finished"
     assert max(cells(line) for line in sitting.text.split("\n")) < columns
 
 
 async def test_without_signs_everything_is_ascii() -> None:
     table = Tabletop(RULES, think_of("greedy"), deals=1)
-    sitting = Sitting(table, by_hints, look=BARE, columns=40, hint=think_of("greedy"))
+    sitting = Sitting(table, by_hints, look=BARE, columns=40, hint=advising(think_of("greedy")))
     assert await sitting.play() == "finished"
     assert sitting.text.isascii()
     assert "10H" in sitting.text
@@ -68,7 +68,7 @@ async def test_without_colours_there_is_no_escape_and_with_them_every_suit_keeps
     texts = []
     for look in (PIPE, COLOURED):
         table = Tabletop(RULES, think_of("greedy"), deals=1)
-        sitting = Sitting(table, by_hints, look=look, hint=think_of("greedy"))
+        sitting = Sitting(table, by_hints, look=look, hint=advising(think_of("greedy")))
         await sitting.play()
         texts.append(sitting.text)
     plain, coloured = texts

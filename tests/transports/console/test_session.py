@@ -13,7 +13,7 @@ from core.game.play import apply
 from core.game.view import ClosedPile, view
 from core.table.messages import Stop, Tick, Turn, Update
 from scripts.settings import load_rules
-from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, simple
+from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, advising, simple
 from transports.console.terminal import Look
 from transports.console.topics import turn
 from transports.text import Words
@@ -63,7 +63,7 @@ async def test_a_match_can_be_played_to_its_end_by_following_the_hints(
     preset: str, options: dict[str, object], look: Look
 ) -> None:
     table = Tabletop(load_rules(preset, options), simple, deals=2)
-    sitting = Sitting(table, by_hints, hint=think_of("greedy"), look=look)
+    sitting = Sitting(table, by_hints, hint=advising(think_of("greedy")), look=look)
     assert await sitting.play() == "finished"
     assert "The match has no winner" in sitting.text or "The match is " in sitting.text
     assert len(table.sent) > 10
@@ -92,7 +92,7 @@ async def test_between_two_deals_a_person_reads_the_sheet_first() -> None:
             return ""
         return by_hints(news)
 
-    sitting = Sitting(table, person, look=ASKED, hint=think_of("greedy"))
+    sitting = Sitting(table, person, look=ASKED, hint=advising(think_of("greedy")))
     assert await sitting.play() == "finished"
     assert len(asked) == 3
     assert "this deal" in asked[0]
