@@ -74,6 +74,10 @@ class Listener(Thread):
                     message = read_to_seat(line)
                 except NotUnderstood:
                     continue  # a newer table may say more than this bot knows
+                if isinstance(message, Hello) and message.protocol != self._identity.protocol:
+                    said = f"the table speaks protocol {message.protocol}, this bot {self._identity.protocol}: ended"
+                    print(said, file=sys.stderr, flush=True)
+                    break
                 self._take(message)
                 if isinstance(message, Closed):
                     break

@@ -189,6 +189,13 @@ def test_closed_is_the_end_too() -> None:
     assert table.failure is None
 
 
+def test_a_table_of_another_protocol_is_left_with_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    with talk(Drawer()) as bot:
+        bot.say(msgspec.structs.replace(HELLO, protocol=2), turn_of_deal())
+        bot.wait()
+    assert capsys.readouterr().err == "the table speaks protocol 2, this bot 1: ended\n"
+
+
 def test_events_are_heard_before_the_turn_that_they_came_with() -> None:
     bot = Drawer()
     event = Discarded(seq=9, seat=3, card="4C")
