@@ -3,6 +3,10 @@
 The columns are the kinds of tables of bots.expert_skill. Found by playing deals out: at tens of thousands of decisions
 every choice was carried out, by players of several habits and with the unseen cards shuffled anew, and these are the
 weights that tell best what it came to. What a kind of table does not know (sets, an initial meld) it has from the next.
+
+The program that found them was not kept: no command makes these very numbers. `buraco fit expert` makes others in much
+the same way. From 850 deals of each kind of table (seed 1) they were weaker than these, over 1,000 duplicate pairs: by
+71 ± 8 points a deal at `burraco` and by 23 ± 10 at `stbl`.
 """
 
 from __future__ import annotations

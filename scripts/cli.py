@@ -41,6 +41,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "chaos": ("scripts.chaos.command", "play matches while programs and servers die; compare the records"),
     "bench": ("scripts.bench", "measure the speed of the engine, a table or a player"),
     "ladder": ("scripts.ladder.command", "find out which player is stronger, by how much"),
+    "fit": ("scripts.fitting.command", "make the weights of the players anew"),
 }
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""

@@ -12,7 +12,6 @@ from core.game.moves import DISCARD
 from core.game.phases import OVER_PHASE
 from core.game.scoring import scores
 from scripts.settings import load_rules
-from tests.bots.fitting import fitted
 from tests.bots.tables import PRESETS, at, deals, meld
 
 TABLES: tuple[dict[str, object], ...] = (
@@ -79,12 +78,3 @@ def test_prospects_foretell_more_than_the_score_does(preset: str) -> None:
         by_outlook += (guess - end) ** 2
         by_score += (now - end) ** 2
     assert by_outlook < by_score
-
-
-def test_the_numbers_of_prospects_can_be_found_again() -> None:
-    fit = fitted(("burraco",), 60, 74)
-    assert fit.rows > 200
-    weights = fit.weights()
-    assert len(weights) == 2 * FEATURES
-    line, known = fit.square[6], fit.right[6]
-    assert sum(part * weight for part, weight in zip(line, weights, strict=True)) == pytest.approx(known, abs=1e-3)
