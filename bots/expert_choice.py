@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bots.expert_discarding import Discarder, discards
 from bots.expert_drawing import weigh_open
-from bots.expert_laying import weigh_lay
+from bots.expert_ending import Ending, may_be_last
+from bots.expert_laying import joined, weigh_lay
 from bots.expert_scene import Scene
 from bots.expert_skill import Skill
 from bots.expert_taking import weigh_closed
@@ -18,11 +21,31 @@ from core.game.moves import DISCARD, DISCARDS, DRAW_MOVE, EXTEND, LAY, TAKE, Mov
 from core.game.phases import DRAW_PHASE, PLAY_PHASE
 from core.game.state import State
 
+ALONE: Final = 15.0
+"""What taking one card loses where three teams play: the next draws, and the one after that takes two."""
+TWO_SEATS: Final = 60.0
+"""What taking a pile gains with one opponent where sets of all ranks bring a fast end: all cards come to use."""
+
 
 def expert_move(state: State, memory: Memory, skill: Skill) -> Move:
     """What the expert does next. The deal must not be over, and the memory must fit it (:meth:`Memory.meet`)."""
+    ground = ground_of(state.book)
     if state.phase == DRAW_PHASE:
-        return _draw(state, memory, skill, ground_of(state.book))
+        return _draw(state, memory, skill, ground)
+    usual = _play(state, memory, skill)
+    if state.phase != PLAY_PHASE or not may_be_last(state, ground, usual):
+        return usual
+    after = state.copy()
+    move = usual
+    while True:
+        after.step(move)
+        if after.phase != PLAY_PHASE or after.turn != state.turn:
+            return Ending(state, ground).better(usual, after)
+        move = _play(after, memory, skill)
+
+
+def _play(state: State, memory: Memory, skill: Skill) -> Move:
+    """The next move of a turn that others come after."""
     usual = choose(state)
     if state.phase != PLAY_PHASE:
         return usual
@@ -63,9 +86,20 @@ def _draw(state: State, memory: Memory, skill: Skill, ground: Ground) -> Move:
                 weigh_closed(scene, move, tally)
             else:
                 weigh_open(scene, tally)
-            if tally.total > most:
-                best, most = move, tally.total
+            value = tally.total
+            if not ground.closed:
+                value += _by_seats(state, ground)
+            if value > most:
+                best, most = move, value
     return best
+
+
+def _by_seats(state: State, ground: Ground) -> float:
+    """What taking an open pile is worth more than the weights say, which come from tables of two teams and four."""
+    if state.teams > 2:
+        return -ALONE if len(state.pile) == 1 else 0.0
+    fast = not ground.slow and state.book.melds.rules.sets == "any"
+    return TWO_SEATS if state.players == 2 and fast else 0.0
 
 
 def _lay(scene: Scene, skill: Skill, lays: list[Move], usual: Move, may_stop: bool) -> Move | None:
@@ -82,4 +116,4 @@ def _lay(scene: Scene, skill: Skill, lays: list[Move], usual: Move, may_stop: bo
             value += skill.usual
         if value > most or (best is None and not may_stop):
             best, most = move, value
-    return best
+    return joined(scene, lays, best) if best is not None and best.kind == LAY else best

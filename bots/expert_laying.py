@@ -8,9 +8,9 @@ from bots.expert_scene import Scene, beside, one_off
 from bots.expert_tally import Tally
 from bots.ground import HIGH
 from bots.worth import result
-from core.game.cards import JOKER_SHIFT
+from core.game.cards import JOKER_SHIFT, ONE_OF_EACH, plus
 from core.game.judge import may_go_out
-from core.game.melds import CANASTA_SIZE, SEQUENCE, WILD_SET
+from core.game.melds import CANASTA_SIZE, SEQUENCE, SET, WILD_SET
 from core.game.moves import Move
 
 SEQUENCE_LAID: Final = 0
@@ -195,6 +195,11 @@ def weigh_lay(scene: Scene, move: Move, tally: Tally) -> None:
                 if left <= 4:
                     tally.add(WILD_OUT_NEAR)
             tally.add(WILD_HAND, count / 10.0)
+    elif old is not None and old.wild < 0 and not clean:
+        # No wild is spent: one of its own twos leaves its place and is wild from now on.
+        tally.add(DIRTIED)
+        if old.size >= CANASTA_SIZE:
+            tally.add(CANASTA_DIRTIED)
     elif old is not None and old.wild >= 0 and clean:
         tally.add(CLEANED)
     if old is not None:
@@ -264,3 +269,27 @@ def weigh_lay(scene: Scene, move: Move, tally: Tally) -> None:
             tally.add(NATURALS_POT)
     if state.took >= 0:
         tally.add(TOOK_ONE)
+
+
+def joined(scene: Scene, lays: list[Move], lay: Move) -> Move:
+    """A lay; rather an extension (out of ``lays``) where its cards go into a meld that lies there.
+
+    Two short melds side by side are far from a canasta, one long one is near it or is one.
+    """
+    book = scene.ground.book.melds
+    new = book.meld(lay.bag)
+    if new is None or new.kind == WILD_SET or new.wild >= 0:
+        return lay
+    for placed in scene.state.melds[scene.mine]:
+        old = placed.meld
+        if old.kind != new.kind or old.suit != new.suit or old.rank != new.rank:
+            continue
+        both = book.meld(plus(old.bag, lay.bag))
+        if both is None or (both.wild < 0) != (old.wild < 0):
+            continue
+        short = old.size < CANASTA_SIZE and (old.kind == SET or old.wild < 0)
+        if short or both.bonus_later > old.bonus_later:
+            for move in lays:
+                if move.meld == placed.id and move.bag & ONE_OF_EACH & lay.bag:
+                    return move
+    return lay

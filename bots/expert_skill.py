@@ -48,6 +48,7 @@ def skill_of(rules: Rules) -> Skill:
     """The skill for a table of these rules."""
     if rules.pile == "closed":
         return SKILLS[CLOSED_CLEAN if rules.out_needs == "clean" else CLOSED_ANY]
-    if rules.out_needs == "any":
+    if rules.out_needs == "any" or rules.teams > 2:
+        # Three teams: few turns come round, and a deal is as short as where any canasta does.
         return SKILLS[OPEN_ANY]
     return SKILLS[OPEN_SEQUENCES if rules.sets == "none" else OPEN_SETS]

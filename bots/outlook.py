@@ -19,6 +19,9 @@ MOST_CARDS: Final = 15
 
 # What each feature is worth, and what it is worth more by a full stock: fitted to deals that players of several habits
 # played to their end. Tables where any canasta lets a player out; a clean one, closed pile; a clean one, open pile.
+# No command makes these very numbers today; `buraco fit outlook` makes others the same way. Those of 8,000 deals tell
+# the ends of 1,500 fresh deals as well as these: with root mean square errors of 337.0 at `burraco` (these: 337.7), of
+# 428.2 at `stbl` (428.1), and of 453.3 at `buraco` and `aberto` (453.0).
 # fmt: off
 FAST: Final = (
     (-45, -31, -9, 9, -8, -5, 44, 3, -13, -10, 1, 14, 9, 5, -7, 107, -38, 51, -39, 0, 30, 3),

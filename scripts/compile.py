@@ -45,6 +45,7 @@ HOT: tuple[str, ...] = (
     "bots/standing.py",
     "bots/expert_drawing.py",
     "bots/expert_taking.py",
+    "bots/expert_ending.py",
     "bots/expert_laying.py",
     "bots/expert_choice.py",
     "bots/worlds.py",
