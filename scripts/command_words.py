@@ -9,11 +9,25 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from core.game.options import clip
+from transports.process.named import SCRIPTS
 
-SCRIPTS: Final = frozenset(
-    ".awk .cjs .jar .jl .js .lua .mjs .php .pl .py .pyw .r .rb .rkt .scm .sh .tcl .ts".split()  # noqa: SIM905
-)
-"""How a program's text is called by its ending: what a newcomer names, and mistypes."""
+_RUN_BY: Final = {
+    ".cjs": "node",
+    ".jar": "java -jar",
+    ".java": "java",
+    ".jl": "julia",
+    ".js": "node",
+    ".lua": "lua",
+    ".mjs": "node",
+    ".php": "php",
+    ".pl": "perl",
+    ".py": "python3",
+    ".r": "Rscript",
+    ".rb": "ruby",
+    ".sh": "sh",
+}
+"""What runs a program's text, by its ending."""
+_COMPILED: Final = frozenset(".c .cc .cpp .cs .d .go .hs .kt .ml .nim .rs .scala .swift .zig".split())  # noqa: SIM905
 
 
 class Missing(NamedTuple):
@@ -46,5 +60,16 @@ def _no_program(program: str) -> str:
     if not os.path.isfile(program):
         return f"{named} is no program that could be started here: check its name, or name its whole path."
     if not os.access(program, os.X_OK):
-        return f"{named} is a file that may not be run: name what runs it (python3 {clip(program)}), or chmod +x it."
+        return f"{named} is a file that may not be run: {_how_to_run(program)}."
     return f"{named} is looked for on the PATH, and is not there: write ./{clip(program)} for the file that lies here."
+
+
+def _how_to_run(program: str) -> str:
+    ending = Path(program).suffix.lower()
+    if ending in _COMPILED:
+        return "compile it, and name the program that comes of that"
+    runner = _RUN_BY.get(ending)
+    if runner is None:
+        return "chmod +x it, or name what runs it"
+    how = f"name what runs it ({runner} {clip(program)})"
+    return how if ending in (".java", ".jar") else f"{how}, or chmod +x it"

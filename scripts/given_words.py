@@ -37,6 +37,12 @@ def given_of(args: argparse.Namespace, *, least: int = 1) -> tuple[int | None, d
     return worlds, options
 
 
+def given_said(args: argparse.Namespace) -> list[str]:
+    """The words that say the same again."""
+    worlds = [] if args.worlds is None else ["--worlds", str(args.worlds)]
+    return [*worlds, *(word for text in args.set for word in ("--set", text))]
+
+
 def read_settings(texts: Sequence[str]) -> dict[str, Any]:
     """Options by name. Raises CommandError for what names none, and where two say different things.
 

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from typing import Final
 
 from core.table.ports import Clock, TableError
-from scripts.bot.brought import tried
+from scripts.bot.brought import tell_unfit, tried
 from scripts.failure import CommandError
 from scripts.home import Home
 from scripts.server_settings import BotPart
@@ -76,11 +76,13 @@ async def _try(commands: Mapping[str, Program], say: Callable[[str], None]) -> N
     for name, program in commands.items():
         words: list[str] = []
         try:
-            await tried(program, words.append)
+            said = await tried(program, words.append)
         except CommandError as error:
             last = f" Its last words: {' / '.join(words)}" if words else ""
             text = f"Warning: bots.{name} does not start as it should ({error.code}): {error}"
             say(f"{text} Until that is put right a stand-in plays its seats.{last}")
+        else:
+            tell_unfit(program, said, lambda text: say(f"Warning: bots.{text}"))
 
 
 async def _tell(directory: RedisDirectory, names: tuple[str, ...], clock: Clock) -> None:

@@ -260,4 +260,5 @@ def _run_bot(home: Home, where: Where, program: str, args: argparse.Namespace) -
         return await play_as(guest.client, playing)
 
     name = checked_name(args.name or f"{program} {secrets.token_hex(2)}")
-    return run_bot(home, where, args.seat, Brings(program, name, play), take_over=args.take_over)
+    back = ("join", "{table}", "--as", name, "--bot", program)
+    return run_bot(home, where, args.seat, Brings(program, name, play, come_back=back), take_over=args.take_over)

@@ -22,6 +22,7 @@ from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home
 from scripts.match import sentence
+from scripts.narrated import NarratedPort
 from scripts.shared import Shared, patiently
 from transports.client import SeatClient
 from transports.console.company import Chair
@@ -139,7 +140,7 @@ async def at_the_bus(
     sit = Sit(name=name, seat=seat, kind=kind, connection=secrets.token_hex(8), worlds=worlds)
     own = await _seated(bus, code, sit, say)
     port = MovingPort(await RedisSeatPort.open(bus.clients, code, own))
-    async with _client(port, name, bot) as client:
+    async with _client(NarratedPort(port, say) if bot else port, name, bot) as client:
         chair = BusChair(bus, port, client, sit, code)
         try:
             yield Guest(client, port, code, own, chair)
@@ -196,7 +197,7 @@ async def at_a_gateway(
             raise CommandError("no_seat", sentence(error.reason), status=1) from None
         raise
     port = MovingPort(_OneMatch(greeted) if bot else greeted)
-    async with _client(port, name, bot) as client:
+    async with _client(NarratedPort(port, say) if bot else port, name, bot) as client:
         yield Guest(client, port, hello.table, hello.seat, None)
 
 

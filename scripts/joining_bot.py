@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import shlex
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -12,6 +13,7 @@ from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, log_to_file
 from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
+from scripts.match import program_name
 from scripts.shared import shared
 from scripts.sitting import Leaving, until_left
 from transports.console.desk import names_of
@@ -39,6 +41,8 @@ class Brings(msgspec.Struct, frozen=True):
     """Plays until the carrier ends; gives the end of the match, None where it did not come to that."""
     worlds: int | None = None
     """The budget that the table's record names."""
+    come_back: tuple[str, ...] = ()
+    """The words of `buraco` that bring it back, with ``{table}`` in the place of the table."""
 
 
 def run_bot(home: Home, where: Where, seat: int | None, bot: Brings, *, take_over: bool) -> int:
@@ -54,6 +58,7 @@ def run_bot(home: Home, where: Where, seat: int | None, bot: Brings, *, take_ove
     try:
         reason = asyncio.run(_played(home, where, seat, bot))
     except Leaving as leaving:
+        _say_left(where, bot)
         return leaving.status
     except ValueError as error:
         raise CommandError("bad_address", str(error)) from None
@@ -61,6 +66,15 @@ def run_bot(home: Home, where: Where, seat: int | None, bot: Brings, *, take_ove
         text = f"The table closed the seat before the match was over: {reason.rstrip('.')}."
         raise CommandError("closed", text, status=1)
     return 0
+
+
+def _say_left(where: Where, bot: Brings) -> None:
+    if not bot.come_back:
+        return
+    tell(f"The seat stays {bot.name}'s: a stand-in plays until it is back. Come back with:")
+    table = "INVITATION" if where.code is None else where.code
+    words = [table if word == "{table}" else shlex.quote(word) for word in bot.come_back]
+    tell(f"  {program_name()} {' '.join(words)}")
 
 
 async def _is_elsewhere(home: Home, code: str, name: str, seat: int | None) -> bool:

@@ -121,7 +121,8 @@ class Match:
 
     async def _visit(self, client: SeatClient, seat: int | None, notes: tuple[str, ...]) -> Outcome:
         if seat is None:
-            return await until_left(watch(client, self._terminal.paper))
+            programs = tuple(place.program for place in self._places)
+            return await until_left(watch(client, self._terminal.paper, programs))
         return await until_left(self._terminal.console(client, self._setup(notes)).run())
 
     def _setup(self, notes: tuple[str, ...]) -> Setup:
@@ -144,9 +145,14 @@ class Match:
             self._is_recorded(can_resume=False)
             return 1
         recorded = self._is_recorded()
-        paper.say("The game is saved. Go on with:")
+        if (trouble := self._files.trouble) is None:
+            paper.say("The game is saved. Go on with:")
+        else:
+            where = self._files.path(self._code).parent
+            text = f"The newest step could not be saved (not_saved: {trouble.lower()}); all before it is."
+            paper.say(f"{text} Make room on the disk of {where}, then go on with:", hang=2)
         paper.say(f"{program_name()} {self._players.resume_with.format(code=self._code)}", 2)
-        return 0 if recorded else 1
+        return 0 if recorded and trouble is None else 1
 
     def _say_finished(self) -> int:
         with contextlib.suppress(OSError):

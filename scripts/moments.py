@@ -13,6 +13,7 @@ from core.game.play import Deal, apply, opening_events, start
 from core.game.rules import Rules, RulesError
 from core.table.messages import End, MatchResult
 from core.table.public_record import ActLine, MatchLine, ResultLine, ScoreLine, read_line
+from core.table.records import ENGINE
 from scripts.follow import dealt_by
 from scripts.settings import load_rules
 
@@ -32,6 +33,10 @@ class Moment(msgspec.Struct, frozen=True):
     """What happened, whole."""
     by_clock: bool = False
     """Did a stand-in act?"""
+    actor: int | None = None
+    """The seat that acted, where one did."""
+    explain: str | None = None
+    """Why, as it said itself: anything, of whoever wrote the player."""
     end: End | None = None
     """At the end of a deal."""
     result: MatchResult | None = None
@@ -46,6 +51,15 @@ class Recorded(msgspec.Struct):
     moments: list[Moment] = []
     faults: list[str] = []
     """What could not be read or followed, a sentence each, with its line."""
+
+
+def other_engine(match: MatchLine) -> str | None:
+    """What to say of a record that was written under other rules; None: it was not."""
+    if match.engine == ENGINE:
+        return None
+    engine = str(match.engine)[:20]
+    text = f"This record was written under other rules (engine {engine}; this program's is {ENGINE})"
+    return f"{text}: what is shown and allowed here may be otherwise than it was."
 
 
 def recorded(lines: Iterable[bytes]) -> Recorded:
@@ -145,7 +159,18 @@ class _Reader:
                 return
             events += happened
         self._deal = deal
-        self._add(number, events, by_clock=line.by == "clock")
+        self.found.moments.append(
+            Moment(
+                number,
+                self._n,
+                self._deal,
+                self._totals,
+                tuple(events),
+                by_clock=line.by == "clock",
+                actor=line.seat,
+                explain=line.explain,
+            )
+        )
 
     def _score(self, number: int, line: ScoreLine) -> None:
         deal = self._deal
@@ -171,5 +196,5 @@ class _Reader:
         result = MatchResult(line.winner, line.totals, line.reason)
         self.found.moments.append(Moment(number, self._n, None, self._totals, result=result))
 
-    def _add(self, number: int, events: list[AnyEvent], by_clock: bool = False) -> None:
-        self.found.moments.append(Moment(number, self._n, self._deal, self._totals, tuple(events), by_clock))
+    def _add(self, number: int, events: list[AnyEvent]) -> None:
+        self.found.moments.append(Moment(number, self._n, self._deal, self._totals, tuple(events)))

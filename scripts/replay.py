@@ -9,8 +9,8 @@ from core.game.events import AnyEvent, redact
 from core.game.notation import echo
 from core.game.view import view
 from scripts.failure import CommandError
-from scripts.given_file import expect_file
-from scripts.moments import Moment, Recorded, recorded
+from scripts.given_file import expect_file, printable
+from scripts.moments import Moment, Recorded, other_engine, recorded
 from scripts.sitting import Terminal
 from transports.console.hand import Newcomers, arranged
 from transports.console.scores import result_line, sheet_lines
@@ -23,6 +23,9 @@ KEYS = (
     "Enter: next, b: back, a number: go there, first, end, d: next deal, deal N, open or seat N: whose cards, "
     "help, q: quit."
 )
+
+LONGEST_REASON = 300
+"""Characters shown of what a player says of its act."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -45,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
     if record.match is None:
         raise CommandError("no_match", f"{args.file}: {record.faults[0]}", status=1)
     terminal = Terminal(args.plain)
-    for fault in record.faults:
+    for fault in (*filter(None, [other_engine(record.match)]), *record.faults):
         terminal.paper.say(fault, hang=2)
     count = len(record.moments)
     if record.rules is None or not count:
@@ -176,6 +179,8 @@ class Showing:
         )
         for sentence in self._words.sentences(self._seen(moment)):
             paper.say(sentence + (" (a stand-in)" if moment.by_clock else ""), hang=2)
+        if moment.explain and self._seat in (None, moment.actor):  # it may name cards that others did not see
+            paper.say(f"Why: {self._words.told(printable(moment.explain[:LONGEST_REASON]))}", hang=2)
         if moment.result is not None:
             ends = [each.end for each in self.record.moments[:at] if each.end is not None]
             if ends:

@@ -87,10 +87,12 @@ class BotPart(_Section, frozen=True, kw_only=True):
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The command's. Raises ValueError for quotes that do not end, and where there are none."""
+        """The command's. Raises ValueError for quotes that do not end, for nulls, and where there are none."""
         words = tuple(shlex.split(self.command)) if isinstance(self.command, str) else self.command
         if not words or not words[0]:
             raise ValueError("the command is empty")
+        if any("\0" in word for word in words):
+            raise ValueError("a word of the command holds a null character, which no program can be given")
         return words
 
 

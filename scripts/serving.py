@@ -31,6 +31,7 @@ from transports.redis.edge import Edge
 from transports.redis.exchange import Exchange
 from transports.redis.leases import RedisLeases
 from transports.redis.log import RedisLog
+from transports.redis.open_tables import OpenTables
 from transports.redis.port import SeatExchange
 from transports.split import SplitCarriers
 
@@ -98,7 +99,7 @@ async def serving(
         witnesses: list[Witness] = [bots]
         if settings.gateway.serve:
             url, pages = await stack.enter_async_context(
-                _gateway(settings.gateway, clients, clock, exchange, witnesses)
+                _gateway(settings.gateway, clients, clock, exchange, witnesses, directory)
             )
             leave_gateway(url)
             say(f"Seats may connect at {url}; {pages}/health and /metrics say how it does.")
@@ -157,6 +158,7 @@ async def _gateway(
     clock: SystemClock,
     host: Exchange,
     witnesses: list[Witness],
+    directory: RedisDirectory,
 ) -> AsyncIterator[tuple[str, str]]:
     """Let seats connect over WebSockets while the block runs; gives where, and where its pages are.
 
@@ -176,8 +178,8 @@ async def _gateway(
     secret = await shared_secret(clients, secrets.token_bytes(SECRET_BYTES))
     async with Exchange(clients) as exchange, contextlib.aclosing(SeatExchange(exchange)) as seats:
         entropy = secrets.token_bytes
-        edge = Edge(exchange)
+        tables = OpenTables(Edge(exchange), directory)
         async with gateway(
-            settings, edge, seats.port, metrics, probe, secret=secret, clock=clock, entropy=entropy
+            settings, tables, seats.port, metrics, probe, secret=secret, clock=clock, entropy=entropy
         ) as address:
             yield address.url, address.pages

@@ -42,12 +42,11 @@ CARD_MESSAGES = frozenset({"Update", "Rejected", "End", "Hello"})
 MAKE_THEM = {
     TELLS: CARD_MESSAGES,
     "scripts.bot.brought": {"Hello"},  # of a table that is none, to see whether a program starts
-    "scripts.bot.check.seat": {"Rejected"},  # the checker's own answers to the program that it checks
     "scripts.bot.point": {"Hello", "Update"},  # out of a record that anyone may see, as its seat saw it
     "scripts.moments": {"End"},  # out of a record that anyone may see
     "transports.gateway.client": {"Rejected"},  # the client's own answer to what it cannot send
     "transports.gateway.visits": {"Rejected"},  # the gateway's own refusals, without actions
-    "transports.process.listener": {"Rejected"},  # our own answers to a program's acts, without actions
+    "transports.process.incoming": {"Rejected"},  # our own answers to a program's acts, without actions
 }
 LOOK_AT_CARDS = {"core.game.view": frozenset({"seen_by", "view"}), "core.game.events": frozenset({"redact"})}
 

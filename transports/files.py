@@ -59,6 +59,8 @@ class FileLog:
     def __init__(self, folder: Path, *, read_only: bool = False) -> None:
         self.notes: list[str] = []
         """What had to be put right on opening, a sentence each."""
+        self.trouble: str | None = None
+        """Why the newest record could not be written; None: it was."""
         self._folder = folder
         self._read_only = read_only
         self._writers: dict[str, _Writer] = {}
@@ -83,7 +85,9 @@ class FileLog:
             # Whatever of the line has reached the file must go: the next append has the same number.
             with contextlib.suppress(OSError):
                 os.ftruncate(writer.fd, writer.size)
-            raise LogUnavailable(error.strerror or str(error)) from error
+            self.trouble = error.strerror or str(error)
+            raise LogUnavailable(self.trouble) from error
+        self.trouble = None
         writer.next += 1
         writer.size += len(line)
 

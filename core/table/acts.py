@@ -49,7 +49,7 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
     if len(act.actions) > MOST_ACTIONS:
         return Objection("malformed", f"An act holds at most {MOST_ACTIONS} actions; send fewer.", fault=True)
     if not _is_short(act.explain) or not _is_short(act.info):
-        text = f"Info and explain are JSON of at most {MOST_SAID} bytes each, and at most {MOST_DEEP} deep; say less."
+        text = f"Info and explain have at most {MOST_SAID} bytes each, and are at most {MOST_DEEP} deep; say less."
         return Objection("malformed", text, fault=True)
     if not table.deal_seq <= act.seq <= table.seq:
         done = ledger.accepted(seat, act)
@@ -67,7 +67,12 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
 
 def _is_short(said: object) -> bool:
     """Is this not too much? It came as JSON, or could have."""
-    return said is None or (len(msgspec.json.encode(said)) <= MOST_SAID and _is_shallow(said))
+    return said is None or (size_of(said) <= MOST_SAID and _is_shallow(said))
+
+
+def size_of(said: object) -> int:
+    """Bytes of this: of a text its own as UTF-8 (its quotes and escapes do not count), of anything else as JSON."""
+    return len(said.encode("utf-8", "surrogatepass") if isinstance(said, str) else msgspec.json.encode(said))
 
 
 def _is_shallow(said: object) -> bool:

@@ -9,9 +9,9 @@ import msgspec
 
 from core.game.options import clip, nearest
 from core.table.messages import OptionDeclared, SetOption
+from core.table.parts import MOST_OPTIONS
 
 MOST_WORLDS: Final = 1_000_000
-MOST_OPTIONS: Final = 64
 MOST_BYTES: Final = 4_096
 """Of all values together, as JSON."""
 KINDS: Final[Mapping[str, tuple[type, str]]] = {
@@ -55,6 +55,19 @@ def misfit(declared: Sequence[OptionDeclared], options: Mapping[str, object]) ->
         if asked is not None:
             return "bad_option", f"Option {clip(name)} is {asked}, and not {clip(_shown(value))}."
     return None
+
+
+def unfit(declared: Sequence[OptionDeclared], options: Mapping[str, object], name: str) -> tuple[str, ...]:
+    """A sentence for each of these values that the bot of this name is not told, since it does not fit.
+
+    >>> unfit((OptionDeclared(name="depth", kind="int", min=1, max=9),), {"depth": 12}, "mine")
+    ('mine: option depth is a whole number from 1 to 9, and not 12; it is not set, so the default holds.',)
+    """
+    wrong = (misfit(declared, {each: value}) for each, value in options.items())
+    return tuple(
+        f"{name}: {text[:1].lower()}{text[1:].rstrip('.')}; it is not set, so the default holds."
+        for _, text in filter(None, wrong)
+    )
 
 
 def settings(declared: Sequence[OptionDeclared], options: Mapping[str, object]) -> tuple[SetOption, ...]:

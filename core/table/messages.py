@@ -16,6 +16,7 @@ from core.game.events import AnyEvent
 from core.game.scoring import Sheet
 from core.game.view import View
 from core.table.decoding import decoded
+from core.table.parts import MOST_OPTIONS
 from core.table.parts import Budget as Budget
 from core.table.parts import ClockSaid as ClockSaid
 from core.table.parts import LobbySeat as LobbySeat
@@ -181,7 +182,7 @@ class Id(
     author: str | None = None
     wants: tuple[str, ...] = ()
     """Of ``legal`` and ``events``; the table gives nothing for a word that it does not know."""
-    options: tuple[OptionDeclared, ...] = ()
+    options: Annotated[tuple[OptionDeclared, ...], msgspec.Meta(max_length=MOST_OPTIONS)] = ()
     kind: str | None = None
     """``bot`` or ``human``: as whom it takes a seat where nothing but an invitation says so. None: a person."""
 

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Final
 
 import msgspec
 
 from core.game.actions import Action
+
+MOST_OPTIONS: Final = 64
+"""That a bot may declare, and that one is given."""
+MOST_VALUES: Final = 64
+"""That an option may name."""
 
 
 class RulesSaid(msgspec.Struct, frozen=True):
@@ -88,6 +93,6 @@ class OptionDeclared(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=Tr
     name: str
     kind: str
     default: Any = None
-    values: tuple[Any, ...] | None = None
+    values: Annotated[tuple[Any, ...], msgspec.Meta(max_length=MOST_VALUES)] | None = None
     min: int | None = None
     max: int | None = None

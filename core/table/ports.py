@@ -155,6 +155,17 @@ class TableFailed(TableError):
         self.seq = seq
 
 
+class MatchOver(TableError):
+    """The match is over and done: nobody will ever answer for its table again."""
+
+    code = "match_over"
+
+    def __init__(self, table: str, next_table: str | None = None) -> None:
+        next_one = f"; it went on at table {next_table}" if next_table else ""
+        super().__init__(f"the match of table {table} is over{next_one}: ask for an invitation to another one")
+        self.table = table
+
+
 class UnknownTable(TableError):
     """There are no records of this table."""
 

@@ -18,12 +18,16 @@ from core.game.events import AnyEvent
 from core.game.notation import echo
 from core.table.messages import Hello, Update, encode
 from scripts.aside import tell
-from scripts.bot.brought import add_network, brought, expect_command
+from scripts.bot.brought import add_network, brought, expect_command, tell_unfit
+from scripts.bot.last_words import hint, last_words
+from scripts.bot.limits import add_limits, limits_of
 from scripts.bot.point import Point, Story, story
 from scripts.failure import CommandError
 from scripts.given_file import printable
 from scripts.given_words import add_given, given_of
 from scripts.home import home_of
+from scripts.sitting import streams
+from scripts.terminals import look_of
 from transports.process.bot_process import BotProcess
 from transports.process.faults import BotFailed
 from transports.process.fitting import Fitting
@@ -32,16 +36,19 @@ from transports.text import Words, clean_name
 
 MOST_ASKED: Final = 16
 """How often a bot is asked in the turn: one that goes on drawing nothing is left then."""
+MOST_NOTES: Final = 5
+"""What is told of a record that is not as it should be; `buraco replay` tells all of it."""
 MOST_SHOWN: Final = 2_000
 """Characters of an explanation, and of its numbers."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco bot ask``."""
-    parser.usage = f"{parser.prog} RECORD --at N [--worlds N] [--set NAME=VALUE] [--network] [--lines FILE] -- COMMAND…"
+    parser.usage = f"{parser.prog} RECORD --at N [options] -- COMMAND…"
     parser.add_argument("record", type=Path, metavar="RECORD", help="a record, as play --record and export write it")
     parser.add_argument("--at", type=int, required=True, metavar="N", help="after step N, as buraco replay counts them")
     add_given(parser)
+    add_limits(parser)
     add_network(parser)
     parser.add_argument("--lines", type=Path, metavar="FILE", help="write what the bot was sent, for a test of yours")
     parser.set_defaults(command=[])
@@ -53,7 +60,10 @@ def run(args: argparse.Namespace) -> int:
     worlds, options = given_of(args)
     found = story(args.record)
     point = found.point(args.at)
-    program = brought(home_of(os.environ), command, worlds, options, network=args.network)
+    for note in found.notes[:MOST_NOTES]:
+        tell(note)
+    home = home_of(os.environ)
+    program = brought(home, command, worlds, options, network=args.network, limits=limits_of(args))
     tell(program.confined.sentence)
     if args.lines is not None:
         _expect_new(args.lines)  # before the bot is asked
@@ -66,19 +76,21 @@ def run(args: argparse.Namespace) -> int:
 
 async def _asked(found: Story, point: Point, program: Program, sent: list[Hello | Update]) -> int:
     names = tuple(clean_name(player.name, seat) for seat, player in enumerate(found.match.seats))
-    words = Words(names, None, found.rules, "letters")
+    look = look_of(*streams(), os.environ, plain=False)
+    words = Words(names, None, found.rules, "signs" if look.signs else "letters")  # as `buraco replay` shows them
     print(f"Step {point.step}, deal {point.n}: {names[point.seat]} (seat {point.seat}) is on turn.")
     _say_played(found, point, words)
     hello = found.hello(point.seat)
     async with BotProcess(program) as bot:
         try:
             introduced = await bot.start(hello)
+            tell_unfit(program, introduced)
             sent.append(hello)
             return await _turn(bot, point, words, Fitting(program, hello, introduced), sent)
         except BotFailed as failed:
-            print(f"{program.name} failed ({failed.code}): {failed.text}")
-            for line in bot.stderr().strip().splitlines()[-10:]:
-                print(f"  stderr: {printable(line)[:200]}")
+            print(f"{program.name} failed ({failed.code}): {printable(failed.text)}{hint(bot.stderr())}")
+            for line in last_words(bot.stderr(), 10):
+                print(f"  stderr: {line}")
             return 1
 
 

@@ -9,9 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from core.game.rules import options_of
+from core.table.given import unfit
 from core.table.messages import PROTOCOL, Hello, Id, Player, RulesSaid
 from core.table.records import ENGINE
 from scripts.aside import tell
+from scripts.bot.last_words import WIDTH, hint, last_words
 from scripts.command_words import missing
 from scripts.failure import CommandError
 from scripts.given_file import printable
@@ -20,10 +22,10 @@ from scripts.settings import load_rules
 from transports.process.bot_process import BotProcess
 from transports.process.confinement import confinement_of
 from transports.process.faults import BotFailed
-from transports.process.program import Program, program_of
+from transports.process.program import Limits, Program, program_of
 
 LAST_WORDS: Final = 3
-"""Lines of its standard error that are shown where it does not start."""
+"""Lines of its standard error that are shown where it does not start, and as many that are no messages."""
 
 
 def expect_command(args: argparse.Namespace) -> tuple[str, ...]:
@@ -50,22 +52,26 @@ def brought(
     options: Mapping[str, Any] | None = None,
     *,
     network: bool = False,
+    limits: Limits | None = None,
 ) -> Program:
     """This command as a program that is kept from the saved games as well as this machine can; stderr is kept.
 
-    ``network``: it may reach the network.
+    ``network``: it may reach the network. ``limits``: others than the usual ones.
     """
     confined = confinement_of(home.root, network=network)
-    program = program_of(command, worlds=worlds, options=dict(options or {}), confined=confined)
+    program = program_of(
+        command, worlds=worlds, options=dict(options or {}), confined=confined, limits=limits or Limits()
+    )
     return msgspec.structs.replace(program, logs=home.bots / program.name)
 
 
-def tell_stderr(line: str) -> None:
-    """A line of a program's standard error, told to whoever brings it."""
-    tell(f"stderr: {line}")
+def tell_unfit(program: Program, said: Id, say: Callable[[str], None] = tell) -> None:
+    """Say of each value that the program, which says this of itself, is not told, why not."""
+    for text in unfit(said.options, program.options, program.name):
+        say(printable(text))
 
 
-async def tried(program: Program, say: Callable[[str], None] = tell_stderr) -> Id:
+async def tried(program: Program, say: Callable[[str], None] = tell) -> Id:
     """Who the program says it is, before it gets a seat; ``say`` is told its last words, a line each, where it fails.
 
     Raises CommandError where it does not start as it should.
@@ -80,6 +86,9 @@ async def tried(program: Program, say: Callable[[str], None] = tell_stderr) -> I
         try:
             return await bot.start(hello)
         except BotFailed as failed:
-            for line in bot.stderr().strip().splitlines()[-LAST_WORDS:]:
-                say(printable(line)[:200])
-            raise CommandError(failed.code, failed.text, status=1) from None
+            words = bot.stderr()
+            for line in last_words(words, LAST_WORDS):
+                say(f"stderr: {line}")
+            for text in bot.dialogue.noise()[:LAST_WORDS]:
+                say(f"stdout, no message: {text[:WIDTH]}")
+            raise CommandError(failed.code, f"{failed.text}{hint(words)}", status=1) from None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import shlex
 from typing import Final
 
 from scripts.arguments import Arguments
@@ -40,10 +41,18 @@ def run(args: argparse.Namespace) -> int:
     parser = Arguments(prog=f"buraco bot {word}", description=f"{text[0].upper()}{text[1:]}.")
     room.add_arguments(parser)
     own, command = _split(rest)
-    given = parser.parse_args(own)
+    given, more = parser.parse_known_args(own)
+    if more and command is None and "command" in given and not more[0].startswith("-"):
+        text = f"The command of your bot comes after two dashes: buraco bot {word} … -- {shlex.join(more)[:200]}"
+        raise CommandError("bad_arguments", text)
+    if more:
+        parser.error(f"unrecognized arguments: {' '.join(more)}")
     if command is not None:
         if "command" not in given:
             text = f"buraco bot {word} starts no program: leave out what comes after --."
+            raise CommandError("bad_arguments", text)
+        if given.command:
+            text = f"There is a command before -- ({shlex.join(given.command)[:200]}) and one after it: leave one out."
             raise CommandError("bad_arguments", text)
         given.command = command
     status: int = room.run(given)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
@@ -16,8 +17,13 @@ from core.game.view import view
 from core.table.messages import PROTOCOL, Hello, RulesSaid, Turn, Update
 from core.table.public_record import ActLine, MatchLine, read_line
 from scripts.failure import CommandError
-from scripts.given_file import expect_file
-from scripts.moments import Moment, Recorded, recorded
+from scripts.given_file import expect_file, printable
+from scripts.moments import Moment, Recorded, other_engine, recorded
+
+_NO_DEAL: Final = (
+    "It holds no deal, so there is nothing to ask about: a record is written deal by deal. "
+    "Go on with the game (--resume) until a deal is over."
+)
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -67,6 +73,8 @@ class Story(msgspec.Struct, frozen=True):
     """By line of the file."""
     fault: str | None = None
     """Why it cannot be followed further, where it cannot."""
+    notes: tuple[str, ...] = ()
+    """What is not as it should be in it, a sentence each."""
 
     def hello(self, seat: int) -> Hello:
         """The greeting of that seat."""
@@ -124,10 +132,11 @@ def story(path: Path) -> Story:
         raise CommandError("unreadable", f"{path} cannot be read ({reason}): check its name.") from None
     record: Recorded = recorded(lines)
     if record.match is None or record.rules is None or not record.moments:
-        fault = record.faults[0] if record.faults else "No deal of it has been begun, so there is nothing to ask about."
+        fault = record.faults[0] if record.faults else _NO_DEAL
         raise CommandError("no_match", f"{path}: {fault}", status=1)
     acts = {number: act for number, raw in enumerate(lines, 1) if (act := _act(raw)) is not None}
-    return Story(record.match, record.rules, record.moments, acts, record.faults[0] if record.faults else None)
+    notes = (*filter(None, [other_engine(record.match)]), *map(printable, record.faults))
+    return Story(record.match, record.rules, record.moments, acts, record.faults[0] if record.faults else None, notes)
 
 
 def _act(raw: bytes) -> ActLine | None:

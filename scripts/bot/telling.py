@@ -5,10 +5,12 @@ from __future__ import annotations
 import contextlib
 import sys
 from collections import Counter
+from collections.abc import Iterator
 from typing import Final
 
 from scripts.aside import tell
-from scripts.given_file import printable
+from scripts.bot.last_words import gist, hint, last_words
+from scripts.failure import CommandError
 from transports.console.terminal import Paper
 from transports.process.bot_seat import HOPELESS, RESTARTS
 from transports.process.faults import KIND_OF, Fault, Faults
@@ -75,15 +77,29 @@ class Telling:
         return f"{said} {after} {self._stderr(fault)}"
 
     def _stderr(self, fault: Fault) -> str:
-        words = fault.stderr.strip().splitlines()
+        words = gist(fault.stderr)
         if not words:
             return "It wrote nothing on standard error."
-        if words[-1] == self._last_words:
+        if words == self._last_words:
             return "Its last words are the same."
-        self._last_words = words[-1]
+        self._last_words = words
         logs, seat = self._program.logs, fault.seat or 0
         kept = "" if logs is None else f"; more of it is kept in {logs / f'{fault.table}-{seat}'}"
-        return f"The end of its standard error: {printable(words[-1])[:200]!r}{kept}."
+        return f"The end of its standard error: {words!r}{kept}.{hint(fault.stderr)}"
+
+
+@contextlib.contextmanager
+def faults_said(program: Program, faults: Faults) -> Iterator[None]:
+    """At the end of the block `say_faults`, but where a command is refused in which the program did nothing wrong."""
+    refused = False
+    try:
+        yield
+    except CommandError:
+        refused = True
+        raise
+    finally:
+        if faults or not refused:
+            say_faults(program, faults)
 
 
 def say_faults(program: Program, faults: Faults) -> None:
@@ -95,8 +111,8 @@ def say_faults(program: Program, faults: Faults) -> None:
         where = f"deal {first.deal}" if first.deal else "before the first deal"
         often = "" if alike[code, text] == 1 else f", {alike[code, text]} times"
         tell(f"  {first.kind} ({code}, {where}{often}): {text}")
-        for line in first.stderr.strip().splitlines()[-3:]:
-            tell(f"    stderr: {printable(line)[:200]}")
+        for line in last_words(first.stderr, 3):
+            tell(f"    stderr: {line}")
     more = len(faults) - sum(list(alike.values())[:MOST_AGAIN])
     if more:
         tell(f"  and {more} more.")

@@ -20,6 +20,7 @@ from core.table.messages import ClockSaid
 from core.table.public_record import ActLine, Line, MatchLine, public_lines
 from core.table.records import Acted, Committed, Readied, Record, Seated, Shuffled, opened, read_record
 from core.table.times import Times
+from scripts.minded import Minded, minded
 from scripts.settings import load_rules, preset_table
 from transports.client import SeatClient
 from transports.memory import MemoryBus, MemoryLog
@@ -127,6 +128,11 @@ def played(code: str, raw: Sequence[bytes]) -> Played:
     return Played(lines, acts, len(raw), max(stalls, default=0), shuffles)
 
 
+def player_of(seat: int) -> Minded:
+    """Who plays this seat wherever it is played in a program of ours: it says why, as it does everywhere."""
+    return minded(registry.player_of(PROGRAM), seat + 1)
+
+
 async def undisturbed(match: Match) -> Played:
     """How it ends when nothing goes wrong: played in this process, without a server. Raises TimeoutError."""
     code, log, bus = CODE if match.fair else "UNDISTURBED", MemoryLog(), MemoryBus()
@@ -137,7 +143,11 @@ async def undisturbed(match: Match) -> Played:
         SeatClient(bus.seat(seat), name_of(seat), nonce_source=partial(nonce_of, seat), wants=("events",))
         for seat in range(4)
     ]
-    work = [asyncio.create_task(play_seat(client, think)) for client in clients]
+    players = [player_of(seat) for seat in range(4)]
+    work = [
+        asyncio.create_task(play_seat(client, player, beside=player))
+        for client, player in zip(clients, players, strict=True)
+    ]
     table = asyncio.create_task(host.run(code, bus))
     try:
         async with asyncio.timeout(REFERENCE_S):

@@ -12,12 +12,11 @@ from collections.abc import AsyncIterator, Sequence
 from functools import partial
 from typing import Final
 
-from bots import registry
 from core.game.events import AnyEvent
 from core.table.clock import SystemClock
 from core.table.messages import Act, Closed, End, FromSeat, Hello, Id, ToSeat, Update
 from core.table.ports import Interrupted, Restored, SeatPort
-from scripts.chaos.match import name_of, nonce_of
+from scripts.chaos.match import name_of, nonce_of, player_of
 from scripts.joining import REPEAT_MS, WANTS
 from transports.client import SeatClient, Told
 from transports.player import play_seat
@@ -168,7 +167,8 @@ class Player:
             port.noise, port.pace_s = self._noise, self._pace_s
             port.ended, port.interrupted = self.ended, self.interrupted
             client = self.client = Listener(port, self.seat)
-            await play_seat(client, registry.think_of("greedy"))
+            player = player_of(self.seat)
+            await play_seat(client, player, beside=player)
 
 
 async def _play_all(url: str, table: str, seats: Sequence[int]) -> None:

@@ -154,7 +154,7 @@ def tables_of(what: str, given: str) -> tuple[str, ...]:
 
 
 def _refuse_to_overwrite(out: Path | None) -> None:
-    if out is not None and out.exists():
+    if out is not None and os.path.lexists(out):  # a link to nowhere is there, too
         raise CommandError("file_exists", f"{out} is there already: name a new file for the weights.")
 
 

@@ -62,7 +62,7 @@ def fitted(deals: Iterable[Played], kinds: Sequence[str], start: Weights | None 
         return {at: fit.weigh() for at, fit in fits.items()}
     return {
         at: [
-            Weighed(weight + step.weight, step.seen if step.seen >= LEAST else LEAST)
+            Weighed(weight + step.weight, max(LEAST, step.seen))  # what it starts from was seen before
             for weight, step in zip(begin[at], fit.weigh(STEP), strict=True)
         ]
         for at, fit in fits.items()

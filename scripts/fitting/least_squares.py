@@ -56,11 +56,9 @@ class Fit:
         self._outer(sorted(mean.items()), -float(count))
         self._freedom += count - 1
         self.questions += 1
-        first = question.choices[0].facts
-        known = dict(first)
+        strengths = [dict(choice.facts) for choice in question.choices]
         for fact in mean:
-            strength = known.get(fact, 0.0)
-            if any(dict(choice.facts).get(fact, 0.0) != strength for choice in question.choices[1:]):
+            if len({known.get(fact, 0.0) for known in strengths}) > 1:
                 self._seen[fact] += 1
 
     def _outer(self, facts: list[tuple[int, float]], times: float) -> None:

@@ -7,6 +7,7 @@ players: with others the same seed brings other deals.
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -48,10 +49,15 @@ class Samples:
             self._file = path.open("ab")
         except OSError as error:
             raise _unusable(path, error) from None
-        if not whole:
-            self._file.write(b"\n")
-        if not begun:
-            self._write(origin)
+        try:
+            if not whole:
+                self._file.write(b"\n")
+            if not begun:
+                self._write(origin)
+        except OSError as error:
+            with suppress(OSError):
+                self._file.close()
+            raise _unusable(path, error) from None
 
     def __enter__(self) -> Samples:
         return self

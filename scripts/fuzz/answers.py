@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from core.table import orders, records
-from core.table.acts import MOST_DEEP, MOST_SAID
+from core.table.acts import MOST_DEEP, MOST_SAID, size_of
 from core.table.foresight import looked_at
 from core.table.messages import (
     MOST_ACTIONS,
@@ -131,7 +129,7 @@ def _would_count(table: Table, seat: int, act: Act) -> bool:
 
 
 def _is_much(said: object) -> bool:
-    if len(msgspec.json.encode(said)) > MOST_SAID:
+    if size_of(said) > MOST_SAID:
         return True
     deep, level = 0, [said]
     while level := [

@@ -67,6 +67,9 @@ def shrug(message: dict[str, Any], kind: str) -> bool:
 def plays_otherwise(message: dict[str, Any]) -> bool:
     global shown
     first, shown = not shown, True
+    if KIND == "votes":
+        say(type="claim")
+        say(type="vote", seat=1)
     if KIND == "remembers" and first and message["view"]["melds"]:
         raise KeyError("the deal that it was never told of")
     if "turn" not in message:

@@ -30,6 +30,7 @@ from core.table.messages import (
     read_from_seat,
     read_to_seat,
 )
+from core.table.parts import MOST_OPTIONS, MOST_VALUES
 from core.table.seats import AHEAD, PER_SECOND, PER_UPDATE, PHRASES
 from core.table.times import Times
 from scripts.bot.check.command import add_arguments
@@ -44,9 +45,11 @@ from tests.bots.piped import match
 from tests.bots.tables import PRESETS
 from transports.process import confinement
 from transports.process.bot_seat import MOST_WORDS, RESTARTS
+from transports.process.cell import NICE
 from transports.process.listener import MOST_WRONG
 from transports.process.pipes import MORE_LINES
 from transports.process.program import Limits
+from transports.process.stderr import MB_S, MOST_MB, SPARE_MB
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
@@ -210,7 +213,10 @@ def test_the_limits_are_those_of_the_program() -> None:
         "acts that cannot be read, between two updates": str(MOST_WRONG),
         "acts that nothing asks for, between two updates": f"{MOST_WRONG} are answered; the rest are passed over",
         "actions in an act": str(MOST_ACTIONS),
-        "`info`, and `explain`": f"{MOST_SAID:,} bytes each; lists and objects in each other {MOST_DEEP} deep",
+        "options in an `id`; values of an option": f"{MOST_OPTIONS}; {MOST_VALUES}",
+        "`info` as JSON, and the text of `explain`": (
+            f"{MOST_SAID:,} bytes each; lists and objects in each other {MOST_DEEP} deep"
+        ),
         "refusals in a turn": str(Times().refusals),
         "messages ahead": f"{AHEAD}, with {PER_UPDATE} more for each update and {PER_SECOND} more a second",
         "messages beside acts, between two updates": f"{MOST_WORDS}, `sync` included; the rest are passed over",
@@ -219,9 +225,15 @@ def test_the_limits_are_those_of_the_program() -> None:
         "processes": str(usual.processes),
         "open files, each process": str(usual.files),
         "all files that it writes; each, where it has no name spaces of its own": f"{usual.file_mb} MB",
-        "standard error": f"the last {usual.stderr_kb} KB of each deal are kept, in whole lines",
+        "standard error": (
+            f"the last {usual.stderr_kb} KB of each deal are kept, in whole lines; "
+            f"who writes more than {MB_S} MB a second on average has to wait"
+        ),
+        "how much it weighs where processors are short": f"as with `nice` {NICE}: tables and people go first",
         "between the end of its input and SIGTERM, and from there to SIGKILL": f"{usual.end_ms // 1000} s each",
     }
+    assert f"{MOST_MB} MB of them at the most" in PAGE
+    assert f"where the disk has less than {SPARE_MB} MB" in PAGE
     assert RESTARTS == 3
     assert "more than three restarts in one deal" in PAGE
     assert Times().bot == usual.move_ms
@@ -231,7 +243,7 @@ def test_the_lines_about_confinement_are_those_that_the_commands_say() -> None:
     told = re.findall(r"\*([A-Z][^*]+)\*$", section("What a bot can see", "##"), re.MULTILINE)
     ways = (confinement.UID, confinement.UID_ONLINE, confinement.UID_ALONE)
     others = (confinement.NAMESPACE, confinement.NAMESPACE_ONLINE, confinement.NEITHER.sentence)
-    assert told == [*ways, *others]
+    assert told == [*ways, *others, confinement.OPEN.strip()]
 
 
 def test_the_phrases_are_those_of_the_table() -> None:

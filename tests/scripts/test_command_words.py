@@ -12,9 +12,10 @@ from scripts.command_words import missing
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder to work in, with a script in it."""
+    """A folder to work in, with programs' texts in it, none of which may be run."""
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "mine.py").write_text("", "utf-8")
+    for name in ("mine.py", "Bot.java", "bot.jar", "bot.rs", "bot"):
+        (tmp_path / name).write_text("", "utf-8")
     return tmp_path
 
 
@@ -41,6 +42,10 @@ def test_a_command_whose_files_are_here_is_let_through(words: tuple[str, ...]) -
         (("node", "--inspect", "/none/bot.js"), "no_file", "There is no file '/none/bot.js': check its name."),
         (("mine.py",), "no_program", "name what runs it (python3 mine.py), or chmod +x it"),
         (("./mine.py",), "no_program", "a file that may not be run"),
+        (("Bot.java",), "no_program", "may not be run: name what runs it (java Bot.java)."),
+        (("bot.jar",), "no_program", "may not be run: name what runs it (java -jar bot.jar)."),
+        (("./bot.rs",), "no_program", "may not be run: compile it, and name the program that comes of that."),
+        (("bot",), "no_program", "may not be run: chmod +x it, or name what runs it."),
         (("\x1b[2J",), "no_program", "'?[2J' is no program"),
     ],
 )

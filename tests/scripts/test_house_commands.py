@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from scripts.home import Home
 from scripts.house_commands import commands_of, offering, said_of
 from scripts.server_settings import BotPart, server_settings
 from tests.core.table.playing import settled
+from tests.scripts.terminal_session import ROOT
 from tests.transports.redis.servers import Server
 from transports.redis.clients import Clients
 from transports.redis.directory import OFFERED_MS, RedisDirectory
@@ -84,6 +86,22 @@ def test_a_command_line_or_a_table_of_words_is_a_bot_of_the_house(tmp_path: Path
         (
             'mine = { command = "x", options = { a = [] } }',
             "bots.mine.options[...]: expected `bool | int | float | str`, got `array`.",
+        ),
+        (
+            'mine = { command = "x", limits = { memory_mb = -1 } }',
+            "bots.mine.limits.memory_mb: expected `int` >= 1.",
+        ),
+        ('mine = { command = "x", limits = { move_ms = 0 } }', "bots.mine.limits.move_ms: expected `int` >= 1."),
+        ('mine = { command = "x", limits = { file_mb = 0 } }', "bots.mine.limits.file_mb: expected `int` >= 1."),
+        ('mine = { command = "x", limits = { cpu_s = nan } }', "bots.mine.limits.cpu_s: expected `float` > 0.0."),
+        (
+            'mine = { command = "x", limits = { memory_mb = 99999999999 } }',
+            "bots.mine.limits.memory_mb: expected `int` <= 16777216.",
+        ),
+        (
+            'mine = { command = ["x", "a\\u0000b"] }',
+            "bots.mine: a word of the command holds a null character, which no program can be given; "
+            "write the program and its words.",
         ),
     ],
 )
@@ -164,9 +182,26 @@ async def test_a_host_says_which_of_its_commands_does_not_start_as_it_should(ser
             await settled()
     assert said[1:] == [
         "Warning: bots.deep does not start as it should (crashed): deep ended by itself (exit code 1). "
-        "Until that is put right a stand-in plays its seats. Its last words: out of order",
+        "Until that is put right a stand-in plays its seats. Its last words: stderr: out of order",
     ]
     await directory.aclose()
+    await clients.aclose()
+
+
+async def test_a_host_says_which_values_do_not_fit_the_options_of_its_commands(server: Server, tmp_path: Path) -> None:
+    bot = [sys.executable, str(ROOT / "tests" / "bad_bots" / "contrary.py"), "takes options"]
+    clients, said = Clients(server.url), list[str]()
+    commands = commands_of(
+        bots_of(tmp_path, f"[bots.deep]\ncommand = {bot}\noptions = {{ skill = 99, style = 'shy' }}\n"),
+        Home(tmp_path / "home"),
+    )
+    async with asyncio.timeout(30), offering(RedisDirectory(clients), commands, SystemClock(), said.append):
+        while not said or not said[-1].startswith("Warning"):
+            await settled()
+    assert said[1:] == [
+        "Warning: bots.deep: option skill is a whole number from 1 to 10, and not 99; "
+        "it is not set, so the default holds."
+    ]
     await clients.aclose()
 
 

@@ -168,7 +168,8 @@ async def test_through_a_gateway_with_an_invitation(tmp_path: Path) -> None:
             played = await asyncio.to_thread(piped, elsewhere, *words, lines=f"{lines}hint; 0\nquit\n")
             assert played.stderr == ""
             assert played.returncode == 0
-            assert "Your turn: draw a card" in played.stdout or "to end your turn" in played.stdout
+            assert "Hint: " in played.stdout or "What you had staged is back:" in played.stdout
+            assert "Enter sends your turn" in played.stdout
             assert f"You sit at table {code} on seat 0 as Ana." in played.stdout
             assert "and the same invitation." in played.stdout
         refused = await asyncio.to_thread(piped, elsewhere, "join", found[1][:-4] + "AAAA", "--as", "Ana")

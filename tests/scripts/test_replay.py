@@ -54,6 +54,21 @@ def test_through_a_pipe_everything_is_shown(record: Path, tmp_path: Path) -> Non
     assert " Ana: " in ran.stdout, "all hands are open"
 
 
+def test_a_player_s_reason_is_shown_to_whoever_sees_its_cards(record: Path, tmp_path: Path) -> None:
+    lines = lines_of(record)
+    acts = [line for line in lines if line["type"] == "act"]
+    for line in acts:
+        line.pop("explain", None)
+    acts[3]["explain"] = "I keep 9D\x1b[2J."
+    path = written(tmp_path / "why.jsonl", lines)
+    seat = acts[3]["seat"]
+    assert isinstance(seat, int)
+    for words in ([], ["--seat", str(seat)]):
+        shown = piped(tmp_path, "replay", str(path), *words).stdout
+        assert re.findall(r"^Why: .*$", shown, re.MULTILINE) == ["Why: I keep 9♦?[2J."]
+    assert "Why:" not in piped(tmp_path, "replay", str(path), "--seat", str((seat + 1) % 4)).stdout
+
+
 def test_from_a_step_on_and_as_one_seat_saw_it(record: Path, tmp_path: Path) -> None:
     ran = piped(tmp_path, "replay", str(record), "--from", "10", "--seat", "1")
     assert re.findall(r"Step (\d+) of", ran.stdout)[0] == "10"

@@ -10,7 +10,7 @@ from core.game.events import AnyEvent, Dealt, Extended, Laid, Pot, Withdrew
 from core.game.rules import Rules, make_rules
 from core.game.view import View
 from core.table.agenda import ADJOURNED
-from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Said, Update
+from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Said, Tick, Update
 from core.table.ports import Interrupted, Restored
 from transports.client import Told
 from transports.console import topics
@@ -19,6 +19,7 @@ from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
 from transports.console.promises import SEEDED
 from transports.console.rematch import again
+from transports.console.saving import Saving
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
 from transports.console.screen import table_lines
 from transports.console.session import Outcome
@@ -53,6 +54,7 @@ class Onlooker:
         self._untold: list[AnyEvent] = []
         self._met = False
         self._cut_off = False
+        self._saving = Saving()
         self._shuffled = 0
         """The deal that is being shuffled, until it is told who the last to be ready was."""
 
@@ -76,6 +78,9 @@ class Onlooker:
                 self._updated(message, self._words)
             case End() if self._words is not None:
                 self._ended(message, self._words)
+            case Tick():
+                if (said := self._saving.heard(message)) is not None:
+                    self._say(said)
             case Interrupted() | Restored():
                 self._say_connection(isinstance(message, Interrupted))
             case Closed(reason=reason):

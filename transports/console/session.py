@@ -20,6 +20,7 @@ from transports.console.lines import Lines
 from transports.console.lobby_words import HELP_IN_PLAY
 from transports.console.orders import Back, Leave, Orders, Send
 from transports.console.rematch import again
+from transports.console.saving import Saving
 from transports.console.terminal import Paper
 from transports.text import capital
 
@@ -89,7 +90,7 @@ class Console:
         self._turn_said: tuple[int, int] | None = None
         """The deal and the seat of the turn of somebody else that was told last."""
         self._warned = -1
-        self._unsaved = False
+        self._saving = Saving()
         """Has the person been told that the game cannot be saved?"""
         if paper.look.prompts:
             paper.typed = typed
@@ -180,7 +181,7 @@ class Console:
             case Tick(left_ms=left) if desk is not None:
                 if self._company is not None:
                     await self._company.tick()
-                self._say_saving(message.degraded)
+                self._say_saving(message)
                 desk.left_ms = left
                 if left is not None and left < WARN_MS and desk.staging is not None and self._warned != desk.seq:
                     self._warned = desk.seq
@@ -261,12 +262,10 @@ class Console:
         elif isinstance(news, Interrupted):  # it was never there
             self.paper.say(f"No connection to the table yet ({news.reason.rstrip('.')}): trying again…", hang=2)
 
-    def _say_saving(self, fails: bool) -> None:
-        """Say it once when the game cannot be saved, and once when it can be again."""
-        if fails != self._unsaved:
-            self._unsaved = fails
-            begun = "The game cannot be saved right now (is the disk full?): it is tried again until it can be."
-            self.paper.say(begun if fails else "The game can be saved again.", hang=2)
+    def _say_saving(self, tick: Tick) -> None:
+        said = self._saving.heard(tick)
+        if said is not None:
+            self.paper.say(said, hang=2)
 
     def _ended(self, end: End, desk: Desk) -> Outcome | None:
         desk.ended(end)

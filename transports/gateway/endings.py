@@ -15,7 +15,7 @@
 | 4403 | the table refuses the seat: it has changed hands since, or there is no such seat | no |
 | 4408 | no ``id`` came in time | yes |
 | 4409 | the same seat has come on a newer connection | no |
-| 4410 | the table has closed, or has put this seat out: the reason is that of ``closed`` | no |
+| 4410 | the table has closed, its match is over, or it has put this seat out: the reason says which | no |
 | 4413 | messages were not read as fast as they came | yes: everything is shown again |
 | 4429 | more messages than a seat may send | yes, after a while |
 | 4503 | the table does not answer: nobody hosts it now, or the bus is away | yes, after a while |

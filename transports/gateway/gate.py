@@ -28,7 +28,8 @@ class Asks(Protocol):
     """How trusted edges ask tables."""
 
     async def ask(self, table: str, order: Order) -> Answer:
-        """Ask a table until it answers. Raises NoAnswer, and other TableErrors where nothing can be asked."""
+        """Ask a table until it answers. Raises NoAnswer, MatchOver where nobody ever will, and other TableErrors where
+        nothing can be asked."""
 
 
 class Ports(Protocol):

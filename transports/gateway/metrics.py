@@ -39,6 +39,7 @@ REFUSALS: Final = frozenset(
         "going_away",
         "seat_refused",
         "no_table",
+        "match_over",
         "token_in_url",
         "too_many_knocks",
     }

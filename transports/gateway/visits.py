@@ -32,7 +32,7 @@ from core.table.messages import (
     read_from_seat,
 )
 from core.table.orders import Detach, Look, Refused, Sit
-from core.table.ports import Interrupted, NoAnswer, PortClosed, Restored, SeatPort, TableError
+from core.table.ports import Interrupted, MatchOver, NoAnswer, PortClosed, Restored, SeatPort, TableError
 from core.table.seats import ELSEWHERE, FLOODED, Allowance
 from core.table.waiting import wait
 from transports.gateway import endings
@@ -159,6 +159,9 @@ class Visit:
             except NoAnswer as error:
                 gate.metrics.refused("no_table")
                 raise Ended(endings.NO_TABLE, str(error)) from None
+            except MatchOver as error:
+                gate.metrics.refused("match_over")
+                raise Ended(endings.TABLE_CLOSED, str(error)) from None
             if isinstance(answer, Refused):
                 gate.metrics.refused("seat_refused")
                 raise Ended(endings.SEAT_REFUSED, answer.text)

@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import Any, Self, TypeVar
 
-from core.table.messages import PROTOCOL, Act, FromSeat, Hello, Id, Rejected, SetOption, Stop, ToSeat, Update, encode
+from core.table.given import settings, unfit
+from core.table.messages import PROTOCOL, Act, FromSeat, Hello, Id, Rejected, Stop, ToSeat, Update, encode
 from transports.process.faults import BotFailed
 from transports.process.fitting import Fitting
 from transports.process.listener import Listener
+from transports.process.named import not_shown
 from transports.process.pipes import CHUNK
 from transports.process.program import Program
 from transports.process.started import Started, start
 from transports.process.stderr import Stderr, drain
+
+_log = logging.getLogger(__name__)
 
 _T = TypeVar("_T")
 _LAST_WORDS_S = 1.0
@@ -83,17 +88,19 @@ class BotProcess(Listener):
     # --- its life ----------------------------------------------------------------------------------------------------
 
     async def start(self, hello: Hello) -> Id:
-        """Start it, greet it, wait for its ``id`` and send the options that the program has. Raises BotFailed."""
+        """Start it, greet it, wait for its ``id`` and send the options that the program has. Raises BotFailed.
+
+        A value that does not fit what the program has declared is logged and not sent: its default holds.
+        """
         if self._started is not None:
             raise RuntimeError("a process is started once; make another one")
         loop = asyncio.get_running_loop()
         self._failed, self._introduced = loop.create_future(), loop.create_future()
         self._began = time.monotonic()
         self._started = await start(self.program)
-        kb_s = self.program.limits.output_kb_s
         self._tasks = [
             asyncio.create_task(self._read(self._started), name=f"output of {self.program.name}"),
-            asyncio.create_task(drain(self._started.stderr, self._stderr, kb_s), name=f"stderr of {self.program.name}"),
+            asyncio.create_task(drain(self._started.stderr, self._stderr), name=f"stderr of {self.program.name}"),
             asyncio.create_task(self._watch(self._started), name=f"end of {self.program.name}"),
         ]
         self.send(hello)
@@ -103,18 +110,24 @@ class BotProcess(Listener):
                 self.id = await self._or_end(self._introduced)
         except TimeoutError:
             text = f"{self.program.name} has not answered hello with id within {limit} ms; start faster, or allow more."
+            if stray := self.dialogue.noise():
+                text = f"{text} What it has written is no message: {stray[0][:100]!r}."
             raise await self._give_up("no_id", text) from None
         if self.id.protocol != PROTOCOL:
             text = f"{self.program.name} speaks protocol {self.id.protocol}; this table speaks {PROTOCOL}."
             raise await self._give_up("other_protocol", text)
         self._fitting = Fitting(self.program, hello, self.id)
-        declared = {option.name for option in self.id.options}
-        for name, value in self.program.options.items():
-            if name not in declared:
-                known = ", ".join(sorted(declared)) or "none"
-                text = f"{self.program.name} has no option {name[:40]!r}; those that it has: {known}."
-                raise await self._give_up("unknown_option", text)
-            self.send(SetOption(name, value))
+        declared, given = self.id.options, self.program.options
+        known = {option.name for option in declared}
+        unknown = next((name for name in given if name not in known), None)
+        if unknown is not None:
+            there = ", ".join(sorted(known)) or "none"
+            text = f"{self.program.name} has no option {unknown[:40]!r}; those that it has: {there}."
+            raise await self._give_up("unknown_option", text)
+        for text in unfit(declared, given, self.program.name):
+            _log.warning("%s", text)
+        for setting in settings(declared, given):
+            self.send(setting)
         self._ping()
         return self.id
 
@@ -293,7 +306,11 @@ class BotProcess(Listener):
         with suppress(TimeoutError):  # its last words are on their way
             async with asyncio.timeout(_LAST_WORDS_S):
                 await asyncio.wait(self._tasks[:2])
-        self._fail(started.failed or BotFailed("crashed", f"{self.program.name} has ended."))
+        failed = started.failed or BotFailed("crashed", f"{self.program.name} has ended.")
+        if failed.code == "crashed" and self.id is None and self.program.confined.spaces:
+            hint = not_shown(self.program.command, str(started.folder), self.stderr())
+            failed = failed if hint is None else BotFailed(failed.code, f"{failed.text} {hint}")
+        self._fail(failed)
 
     async def _read(self, started: Started) -> None:
         try:

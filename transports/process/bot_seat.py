@@ -32,7 +32,7 @@ from core.table.ports import PortClosed
 from transports.client import SeatClient, Told
 from transports.process.bot_process import BotProcess
 from transports.process.deal_so_far import DealSoFar
-from transports.process.faults import NOBODYS, BotFailed, Fault, Faults, Kind, kind_of_refusal
+from transports.process.faults import MOST_STDERR, NOBODYS, BotFailed, Fault, Faults, Kind, kind_of_refusal
 from transports.process.program import Program
 
 _log = logging.getLogger(__name__)
@@ -113,7 +113,7 @@ class _Seat:
     # --- what the table says -----------------------------------------------------------------------------------------
 
     async def _hear(self, message: Told) -> None:
-        match message:
+        match message:  # what is not here is the client's own business: pings, nonces, the carrier
             case Hello():
                 if self._hello is not None and self._hello.table != message.table:
                     self._so_far.forget()  # the same seats play on at another table
@@ -128,7 +128,7 @@ class _Seat:
             case Update():
                 await self._update(message)
             case Stop():
-                self._stop_thinking(message.seq)
+                self._stop_thinking()
                 self._relay(message)
                 if self._bot is not None and self._bot.pongs:
                     self._aside(self._bot.ping)  # one that hangs is found out before its next turn
@@ -142,8 +142,6 @@ class _Seat:
                     self._attend_soon()
             case Rejected() | Said() | End() | Closed() | Lobby():
                 self._relay(message)
-            case _:
-                pass  # the client's own business: pings, nonces, the carrier
 
     def _relay(self, message: Hello | Rejected | Tick | SetOption | Said | Stop | End | Closed | Lobby) -> None:
         """Pass it on to whoever is there; one that has ended is found out with the next update."""
@@ -173,7 +171,7 @@ class _Seat:
         if self._out:
             self._out, self._starting = False, None
 
-    def _stop_thinking(self, seq: int) -> None:
+    def _stop_thinking(self) -> None:
         work, bot, asked = self._work, self._bot, self._so_far.newest
         if work is None or work.done() or asked is None or asked.turn is None:
             return
@@ -201,6 +199,8 @@ class _Seat:
             return  # Closed comes next
         except Exception:
             _log.exception("%s: this seat is left to the stand-in until the next update", self._program.name)
+            if self._bot is None:
+                self._starting = None  # or the next update would find the same start, which has failed
 
     async def _play(self, bot: BotProcess, update: Update) -> None:
         """Raises BotFailed, PortClosed."""
@@ -211,11 +211,10 @@ class _Seat:
         question: Update | Rejected = update
         while True:
             act = await bot.ask(question)
-            rejected = await self._client.act(act.actions, act.explain, info=act.info, seq=act.seq)
-            while rejected is not None and rejected.code == "not_saved":
+            play = partial(self._client.act, act.actions, act.explain, info=act.info, seq=act.seq)
+            while (rejected := await play()) is not None and rejected.code == "not_saved":
                 self._ticked.clear()
                 await self._ticked.wait()  # what could not be saved before may be saved now
-                rejected = await self._client.act(act.actions, act.explain, info=act.info, seq=act.seq)
             if rejected is None:
                 return
             if rejected.code in NOBODYS:
@@ -240,12 +239,15 @@ class _Seat:
     async def _start(self) -> BotProcess | None:
         while not self._out and self._starts <= RESTARTS:
             assert self._hello is not None
+            hello = self._hello
             self._starts += 1
             self._told = None
             bot = BotProcess(self._program)
             bot.garbled_told = partial(self._garbled, bot)
             try:
-                said = await bot.start(self._hello)
+                said = await bot.start(hello)
+                if self._hello is not hello:
+                    bot.send(self._hello)  # the table has greeted again meanwhile, or it is another table
                 for setting in self._settings:
                     bot.send(setting)
             except BotFailed as failed:
@@ -269,6 +271,7 @@ class _Seat:
             return
         self._fault(bot, failed)
         self._bot, self._starting = None, None
+        self._out = failed.code in HOPELESS
         closing = asyncio.create_task(bot.aclose(at_once=True))
         self._closing.add(closing)
         closing.add_done_callback(self._closing.discard)
@@ -340,11 +343,8 @@ class _Seat:
                 state=newest,
                 refused=refused,
                 dialogue=str(bot.dialogue),
-                stderr=bot.stderr(),
+                stderr=bot.stderr()[-MOST_STDERR:],
                 exit_code=bot.exit_code,
             )
         _log.warning("%s: %s (%s)", self._program.name, text, code)
         self._faults.add(fault)
-
-
-__all__ = ["RESTARTS", "play_bot"]

@@ -40,6 +40,11 @@ NEITHER: Final = Confinement(
     ),
 )
 """Nothing holds."""
+OPEN: Final = (
+    " This system closes no system calls to it: it also reaches servers that begin to listen at a path of the disk "
+    "later, the keys of your session, and more memory than its limit."
+)
+"""What follows one of the sentences below where nothing but that is missing."""
 
 UID: Final = (
     "A bot runs as a user of its own here: it can read its own program and what everybody may read, changes no file "
@@ -96,17 +101,22 @@ def confinement_of(home: Path | None, *more: Path, network: bool = False) -> Con
     if sys.platform == "win32":
         return NEITHER
     for way in _AS_ROOT if os.geteuid() == 0 else _AS_ANYBODY:
-        if not (network and way.offline) and _holds(way.kind, way.spaces, way.offline):
-            return Confinement(
-                kind=way.kind, sentence=way.sentence, spaces=way.spaces, offline=way.offline, hidden=hidden
-            )
+        if network and way.offline:
+            continue
+        held = _held(way.kind, way.spaces, way.offline)
+        if held is not None:
+            sentence = way.sentence + ("" if held == "closed" else OPEN)
+            return Confinement(kind=way.kind, sentence=sentence, spaces=way.spaces, offline=way.offline, hidden=hidden)
     return NEITHER
 
 
-def _holds(kind: Kind, spaces: bool, offline: bool) -> bool:
-    """Try it on a folder of our own with a secret in it: can a program that is confined in this way read it?"""
+def _held(kind: Kind, spaces: bool, offline: bool) -> Literal["closed", "open"] | None:
+    """Try it on a folder of our own with a secret in it: can a program that is confined in this way read it?
+
+    None: it can, or cannot be confined so. Else whether system calls are closed to it as well.
+    """
     try:
-        with tempfile.TemporaryDirectory(prefix="buraco-try-") as name:
+        with tempfile.TemporaryDirectory(prefix="buraco-try-") as name:  # the trial removes it if we are killed
             secret = Path(os.path.realpath(name), "data", "secret")
             secret.parent.mkdir(mode=0o700)
             secret.write_text("?")
@@ -120,13 +130,16 @@ def _holds(kind: Kind, spaces: bool, offline: bool) -> bool:
                 str(int(offline)),
                 os.path.realpath(own),
                 str(secret.parent),
+                name,
             ]
             tried = subprocess.run(
                 words, env={}, cwd="/", capture_output=True, timeout=_TRY_S, stdin=subprocess.DEVNULL
             )
     except (OSError, subprocess.SubprocessError):
-        return False
-    return tried.returncode == 0
+        return None
+    if tried.returncode != 0:
+        return None
+    return "open" if tried.stdout.split()[-1:] == [b"open"] else "closed"
 
 
 def keeper_words(room: str) -> list[str]:

@@ -42,12 +42,13 @@ class DealSoFar:
     def since(self, told: int | None) -> Update:
         """The newest view with what happened after that number, and with what is left of the turn.
 
-        None: the deal from its beginning. Raises RuntimeError before the first update.
+        None: the deal from its beginning; so, too, where the number has not come yet, since the table went back.
+        Raises RuntimeError before the first update.
         """
         if self.newest is None:
             raise RuntimeError("there is no deal yet")
         since = told
-        if since is None:
+        if since is None or since > self.newest.seq:
             since = self._events[0].seq - 1 if self._events else self.newest.seq
         events = tuple(event for event in self._events if event.seq > since)
         update = msgspec.structs.replace(self.newest, since=since, events=events)

@@ -48,6 +48,10 @@ class Dialogue:
         plain = "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
         self.lines.append(Line(way, plain, ms))
 
+    def noise(self) -> list[str]:
+        """Those of them that were no message."""
+        return [line.text for line in self.lines if line.way == "?"]
+
     def __str__(self) -> str:
         """A line each, with when it went and which way."""
         return "\n".join(f"{line.ms:>7} {line.way} {line.text}" for line in self.lines)

@@ -8,31 +8,31 @@ Standard library only.
 from __future__ import annotations
 
 import os
-import shutil
-from collections.abc import Iterable, Iterator, Sequence
+import stat
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
 from transports.process import linux
+from transports.process.named import FOR_ALL, other_files, program_files, script_files
 from transports.process.orders import Start
 
-FOR_ALL: Final = ("/tmp", "/var/tmp", "/dev/shm")
-"""Where every program may write: each bot has its own."""
 DOORS: Final = ("/run/user", "/dev/pts")
 """Ways to its owner's other programs, who would do more for it than it may: their sockets, their terminals."""
+ZEROS: Final = "/dev/zero"
+"""Mapped as shared it gives memory that stays when no process shows it as its own any more."""
 FILES: Final = 16_384
 """How many files its room may hold."""
-MOST_NAMED: Final = 64
-"""So many files and folders that its command line names are looked at."""
 
 
 def furnish(start: Start, uid: int | None, sockets: Iterable[str]) -> None:
     """Make it so, in a new mount name space. ``sockets``: paths of sockets that it must not reach. Raises OSError."""
     closed = [path for path in sockets if _reaches(path, uid)]
-    hidden = [path for path in map(os.path.realpath, (*start.hidden, *DOORS)) if os.path.exists(path)]
+    hidden = [path for path in map(os.path.realpath, (*start.hidden, *DOORS, ZEROS)) if os.path.exists(path)]
     rooms = sorted({os.path.realpath(path) for path in FOR_ALL if os.path.isdir(path)})
     covered, shown = _plan(start, uid, hidden, rooms)
-    opened = {path: os.open(path, os.O_PATH | os.O_CLOEXEC) for path in shown}
+    links = {path: os.readlink(path) for path in shown if os.path.islink(path)}
+    opened = {path: os.open(path, os.O_PATH | os.O_CLOEXEC) for path in shown if path not in links}
     own = os.open(start.folder, os.O_PATH | os.O_CLOEXEC)
     places = _places(start, uid, (*rooms, start.folder))
     for path in closed:
@@ -40,21 +40,20 @@ def furnish(start: Start, uid: int | None, sockets: Iterable[str]) -> None:
             linux.show_nothing(path)
     for path, place in zip(rooms, places, strict=False):
         linux.show(place, path)
-    for path in sorted(covered, key=len):
-        if os.path.isdir(path):
+    late = {path for path in shown if _within_any(path, hidden)}
+    for path in sorted({*covered, *shown} - late, key=len):
+        if path in covered and os.path.isdir(path):
             linux.cover(path)
-    for path in sorted(shown, key=len):
-        if not _within_any(path, hidden):
-            _show(opened[path], path)
+        elif path in shown:
+            _show(opened.get(path), links.get(path, ""), path)
     for path in hidden:
         if os.path.isdir(path):
             linux.cover(path)
         elif os.path.exists(path):
             linux.show_nothing(path)
-    for path in sorted(shown, key=len):
-        if _within_any(path, hidden):
-            _show(opened[path], path)
-    _show(places[-1] if start.temporary else own, start.folder)
+    for path in sorted(late, key=len):
+        _show(opened.get(path), links.get(path, ""), path)
+    _show(places[-1] if start.temporary else own, "", start.folder)
     linux.read_only()
     for path in (*rooms, start.folder):
         linux.writable(path)
@@ -65,20 +64,32 @@ def furnish(start: Start, uid: int | None, sockets: Iterable[str]) -> None:
 def _plan(start: Start, uid: int | None, hidden: list[str], rooms: list[str]) -> tuple[set[str], set[str]]:
     """Folders to be covered so that what lies in them can be shown, and what is shown in covered ones.
 
-    Somebody may keep a bot in a folder that it must not see: the bot itself it may.
+    Somebody may keep a bot in a folder that it must not see: the bot itself it may, and nothing else that lies there.
     """
-    shown = {path for path in _files_of(start, alone=True) if _within_any(path, hidden)}
+    own = [*program_files(start.command, start.path), *script_files(start.command)]
+    shown = {path for path in own if _within_any(path, hidden)}
     covered: set[str] = set()
-    for path in (start.folder, *_files_of(start)):
+    for path in (start.folder, *own, *other_files(start.command)):
+        unseen = _within_any(path, hidden)
+        if unseen and path != start.folder and path not in shown:
+            continue
         blocked = _blocked(path) if uid is not None else []
-        if blocked:
-            covered.add(blocked[0])
-        if path == start.folder or _within_any(path, hidden):
+        covered.update(blocked)
+        if unseen or path == start.folder:
             continue
         above = blocked[-1:] or [room for room in rooms if _within(path, room)]
         if above and path != above[0]:
             shown.add(_below(path, above[0]))
-    return covered, {path for path in shown if os.path.lexists(path)}
+    return covered, {path for path in shown if _may_be_shown(path, uid)}
+
+
+def _may_be_shown(path: str, uid: int | None) -> bool:
+    """Is it there, and no folder that it could not pass, which would stand before what is shown of it?"""
+    try:
+        mode = os.lstat(path).st_mode
+    except OSError:
+        return False
+    return uid is None or not stat.S_ISDIR(mode) or bool(mode & 0o001)
 
 
 def _places(start: Start, uid: int | None, targets: Sequence[str]) -> list[int]:
@@ -105,14 +116,16 @@ def _reaches(socket: str, uid: int | None) -> bool:
     return False
 
 
-def _show(fd: int, target: str) -> None:
-    """Let it be seen there, also in a folder that was covered."""
-    if os.path.isdir(f"/proc/self/fd/{fd}"):
-        os.makedirs(target, 0o755, exist_ok=True)
-    else:
-        os.makedirs(os.path.dirname(target), 0o755, exist_ok=True)
-        if not os.path.exists(target):
-            os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644))
+def _show(fd: int | None, link: str, target: str) -> None:
+    """Let it be seen there, also in a folder that was covered; None: a link, which leads there to ``link``."""
+    folder = fd is not None and os.path.isdir(f"/proc/self/fd/{fd}")
+    os.makedirs(target if folder else os.path.dirname(target), 0o755, exist_ok=True)
+    if fd is None:
+        with suppress(FileExistsError):
+            os.symlink(link, target)
+        return
+    if not folder and not os.path.exists(target):
+        os.close(os.open(target, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o644))
     linux.show(fd, target)
 
 
@@ -128,39 +141,6 @@ def _below(path: str, folder: str) -> str:
     """What lies in that folder on the way to the path."""
     inside = path[len(folder.rstrip("/")) + 1 :]
     return os.path.join(folder, inside.partition("/")[0])
-
-
-def _files_of(start: Start, *, alone: bool = False) -> Iterator[str]:
-    """The program and what its words name, each link on the way there included; ``alone``: its script, and no more."""
-    words = [word for word in start.command[1:] if os.path.isabs(word)]
-    named = [word for word in words if os.path.isfile(word)][:1] if alone else list(filter(os.path.exists, words))
-    for word in (*_programs(start.command, start.path), *named[:MOST_NAMED]):
-        for _ in range(16):
-            yield os.path.normpath(word)
-            if not os.path.islink(word):
-                break
-            word = os.path.join(os.path.dirname(word), os.readlink(word))
-        yield os.path.realpath(word)
-
-
-def _programs(command: list[str], path: str, deep: int = 4) -> Iterator[str]:
-    """The program that these words start, and those that start it: what its first line names, what env looks for."""
-    program = shutil.which(command[0], path=path)
-    if program is None or not os.path.isabs(program) or deep == 0:
-        return
-    yield program
-    words = command[1:] if os.path.basename(program) == "env" else _shebang(program)
-    words = [word for word in words if not word.startswith("-") and "=" not in word]
-    if words:
-        yield from _programs(words, path, deep - 1)
-
-
-def _shebang(program: str) -> list[str]:
-    with suppress(OSError), open(program, "rb") as file:
-        first = file.readline(512)
-        if first.startswith(b"#!"):
-            return first[2:].decode("utf-8", "replace").split()
-    return []
 
 
 def _blocked(path: str) -> list[str]:

@@ -39,6 +39,8 @@ NOBODYS: Final = ("stale", "paused", "stood_in", "deal_over", "not_saved")
 
 MOST_KEPT: Final = 100
 """Faults that are kept whole; the counts go on."""
+MOST_STDERR: Final = 16_384
+"""Characters of standard error that a fault keeps: a hundred of them with all of it would be much to hold."""
 
 
 def kind_of_refusal(code: str) -> Kind:

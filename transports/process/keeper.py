@@ -46,7 +46,7 @@ class Keeper:
         self._looks = 0
         self._apart = 0
         """Bytes that it keeps in no process, at the newest close look."""
-        self._buried_before = 0.0
+        self._cpu_before_s = 0.0
         """Processor seconds at the beginning of the deal."""
         self._wake, wake = os.pipe()
         os.set_blocking(self._wake, False)
@@ -106,7 +106,7 @@ class Keeper:
                 if "kill" in orders:
                     return 0.0
                 if "deal" in orders:
-                    self._buried_before = self._use().cpu_s
+                    self._cpu_before_s = self._use().cpu_s
                 if "use" in orders:
                     use = self._use()
                     self._line.say(use=use.rss_bytes, cpu=use.cpu_s, processes=use.processes)
@@ -130,7 +130,7 @@ class Keeper:
         """Which limit this is over."""
         if use.rss_bytes > self._start.memory_mb << 20:
             return "memory"
-        if use.cpu_s - self._buried_before > self._start.cpu_s:
+        if use.cpu_s - self._cpu_before_s > self._start.cpu_s:
             return "cpu"
         if use.processes > self._start.processes:
             return "processes"
@@ -206,8 +206,9 @@ class Keeper:
 
 def main() -> None:
     """Keep one program; the only word is the number of the keeper's end of the control pipe."""
-    fd = int(sys.argv[1])
-    os.set_inheritable(fd, False)
+    given = int(sys.argv[1])
+    fd = os.dup(given)  # the lowest that is free: a host of many tables has numbers that select() does not take
+    os.close(given)
     os.umask(0o077)
     try:
         keeper = Keeper(Line(fd))

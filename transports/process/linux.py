@@ -5,11 +5,15 @@ from __future__ import annotations
 import ctypes
 import errno
 import os
+import re
 import socket
 import struct
 import sys
 from contextlib import suppress
 from typing import Final
+
+if sys.platform != "win32":
+    import fcntl  # here, not where it is used: the disk is covered by then, and the libraries may lie under it
 
 NEW_MOUNTS: Final = 0x0002_0000
 NEW_IPC: Final = 0x0800_0000
@@ -23,6 +27,9 @@ _MOUNT_SETATTR: Final = 442  # on every processor
 _AT_FDCWD, _AT_RECURSIVE = -100, 0x8000
 _SIOCGIFFLAGS, _SIOCSIFFLAGS, _IFF_UP = 0x8913, 0x8914, 1
 _PDEATHSIG, _SUBREAPER, _NO_NEW_PRIVS = 1, 36, 38
+
+_ESCAPED: Final = re.compile(rb"\\([0-7]{3})")
+"""A letter of a path in mountinfo that would divide it."""
 
 HERE: Final = sys.platform == "linux"
 """Is this Linux? Elsewhere everything here does nothing, or raises OSError."""
@@ -60,8 +67,11 @@ def gain_nothing() -> None:
 
 def end_first() -> None:
     """When the machine has no memory left, the kernel ends this process and its children before any other."""
-    with suppress(OSError), open("/proc/self/oom_score_adj", "w", encoding="ascii") as file:
-        file.write("1000")
+    with (
+        suppress(OSError),
+        open("/proc/self/oom_score_adj", "wb") as file,
+    ):  # text would need a library, which may be covered
+        file.write(b"1000")
 
 
 def unshare(flags: int) -> None:
@@ -163,7 +173,7 @@ def _mounts() -> list[tuple[str, int]]:
     with open("/proc/self/mountinfo", "rb") as file:
         for line in file:
             fields = line.split()
-            name = fields[4].decode("unicode_escape").encode("latin-1")
+            name = _ESCAPED.sub(lambda escaped: bytes([int(escaped[1], 8)]), fields[4])
             found.append((os.fsdecode(name), sum(flags.get(word, 0) for word in fields[5].split(b","))))
     return found
 
@@ -181,8 +191,6 @@ def sockets() -> list[str]:
 
 def loopback() -> None:
     """Let the processes of a new network name space reach each other. Raises OSError."""
-    import fcntl  # there is none on Windows
-
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
         asked = fcntl.ioctl(any_socket, _SIOCGIFFLAGS, struct.pack("16sH22x", b"lo", 0))
         flags = struct.unpack_from("16sH", asked)[1]

@@ -143,9 +143,16 @@ class Started:
 
     def let_go(self) -> None:
         """Close our ends of its pipes, whoever may still hold the others (asyncio has no public word for that)."""
-        close = getattr(getattr(self._process, "_transport", None), "close", None)
-        if close is not None:
-            close()
+        transport = getattr(self._process, "_transport", None)
+        if transport is None:
+            return
+        if self.gone.is_set():
+            transport.close()
+            return
+        for fd in (0, 1, 2):  # closing all of it would kill the keeper, which has yet to end what the program started
+            pipe = transport.get_pipe_transport(fd)
+            if pipe is not None:
+                pipe.close()
 
     def _kill_keeper(self) -> None:
         with suppress(ProcessLookupError):
@@ -229,8 +236,6 @@ async def start(program: Program) -> Started:
     except OSError as error:
         why = f"{error.filename}: {error.strerror}"
         raise BotFailed("no_program", f"{program.name} has no folder to work in ({why}); choose another.") from None
-    ours, theirs = socket.socketpair()
-    ours.setblocking(False)
     order = Start(
         command=list(program.command),
         path=os.pathsep.join(os.get_exec_path()),
@@ -247,6 +252,12 @@ async def start(program: Program) -> Started:
         file_mb=limits.file_mb,
         end_ms=limits.end_ms,
     )
+    try:
+        ours, theirs = socket.socketpair()
+    except OSError as error:
+        _drop(program, folder)
+        raise not_started(program, error.strerror or "the system says no") from None
+    ours.setblocking(False)
     try:
         process = await asyncio.create_subprocess_exec(
             *keeper_words("keeper"),

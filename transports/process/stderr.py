@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import shutil
 from collections import OrderedDict
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,12 @@ DEALS_KEPT: Final = 16
 """Deals of which it is kept in memory."""
 GAMES_KEPT: Final = 20
 """Games of one program of which it is kept in files; the oldest goes when there is one more."""
+MB_S: Final = 16
+"""Megabytes of it that are read in a second on average, four times as many at once."""
+MOST_MB: Final = 16
+"""That the files of one program hold together; the oldest goes when there is more."""
+SPARE_MB: Final = 64
+"""Free on the disk below which nothing of it is written there: what is left is for the games."""
 _RUNS: Final = 4
 """A program that is started again in a deal goes on in the deal's file, which holds so much of this at the most."""
 _GAME: Final = re.compile(r".+-\d+")
@@ -98,7 +105,9 @@ class Stderr:
         try:
             if not folder.is_dir():
                 folder.mkdir(mode=0o700, parents=True)
-                _forget_old(self._logs)
+            _forget_old(self._logs, len(text))
+            if shutil.disk_usage(folder).free < SPARE_MB << 20:
+                return
             path = folder / f"deal-{self.deal}.txt"
             most = _RUNS * self._most - len(text)
             with path.open("ab") as file:
@@ -109,8 +118,9 @@ class Stderr:
             return  # a full disk is no reason not to play
 
 
-def _forget_old(logs: Path) -> None:
-    """Leave only the newest games, and everything that is none of ours."""
+def _forget_old(logs: Path, coming: int) -> None:
+    """Leave only the newest games, and of these the newest deals, so that so many bytes more are no more than MOST_MB;
+    and leave everything that is none of ours."""
     games = [path for path in logs.iterdir() if _GAME.fullmatch(path.name) and path.is_dir() and not path.is_symlink()]
     games.sort(key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     for game in games[GAMES_KEPT:]:
@@ -118,11 +128,18 @@ def _forget_old(logs: Path) -> None:
             for file in game.glob("deal-*.txt"):
                 file.unlink()
             game.rmdir()
+    found = [(path.lstat(), path) for game in games[:GAMES_KEPT] for path in game.glob("deal-*.txt")]
+    too_much = sum(held.st_size for held, _ in found) + coming - (MOST_MB << 20)
+    for held, path in sorted(found, key=lambda each: each[0].st_mtime_ns):
+        if too_much <= 0:
+            break
+        path.unlink(missing_ok=True)
+        too_much -= held.st_size
 
 
-async def drain(stream: asyncio.StreamReader, kept: Stderr, kb_s: int) -> None:
-    """Read standard error to its end, no faster than so much a second: who writes more has to wait."""
-    rate = Rate(kb_s * 1024)
+async def drain(stream: asyncio.StreamReader, kept: Stderr) -> None:
+    """Read standard error to its end. Only who writes more than MB_S for long has to wait, or it would keep us busy."""
+    rate = Rate(MB_S << 20)
     while data := await stream.read(CHUNK):
         kept.add(data)
         wait_s = rate.spend(len(data))

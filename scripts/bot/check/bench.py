@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -32,7 +35,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     """Of each preset."""
     seed: int = 1
     minutes: float = 10
-    """After so long no new deal is begun."""
+    """For all of it. What is not done by then is a note; a deal that is being played may go on for LONG_S more."""
     end_ms: int = 5_000
     """How long it may take to end by itself."""
 
@@ -66,8 +69,16 @@ class Bench:
         self.noisy = 0
         self.astray = 0
         """Acts of all runs that nothing was asked for (any more), and that no table minds."""
+        self.beside: Counter[str] = Counter()
+        """What it has said that no bot needs, by type."""
         self.progress = progress
         self._told = told
+        self._until = time.monotonic() + 60 * plan.minutes
+
+    @property
+    def left_s(self) -> float:
+        """What is left of its time."""
+        return max(0.0, self._until - time.monotonic())
 
     def add(self, status: Status, step: str, what: str) -> None:
         """Note an outcome."""
@@ -82,7 +93,13 @@ class Bench:
         """Do a step; what it gives is said of it (None: it has said all itself). False when it failed."""
         self.progress(name)
         try:
-            said = await do(self)
+            async with asyncio.timeout(self.left_s) as patience:
+                said = await do(self)
+        except TimeoutError:
+            if not patience.expired():
+                raise
+            self.add("note", name, "It was not done, since the time was over: --minutes gives more.")
+            return True
         except StepFailed as failed:
             exchange = None if failed.talk is None else exchange_of(failed.talk)
             self.put(Outcome("failed", name, sentence(failed.text), exchange))
@@ -132,6 +149,7 @@ class Bench:
     def heard(self, seat: Seat) -> None:
         """It plays this seat no more."""
         self.astray += seat.stale + seat.doubled
+        self.beside += seat.beside
 
     def seen(self, talk: Talk) -> None:
         """A run of it is over."""

@@ -11,22 +11,24 @@ from typing import Final
 
 import msgspec
 
-from scripts.bot.brought import add_network
+from scripts.bot.brought import add_network, expect_command
 from scripts.bot.check.bench import Bench, Plan
 from scripts.bot.check.report import Outcome, Report, print_outcome, summary_of
 from scripts.bot.check.steps import NAMES, check
+from scripts.bot.limits import ALL, add_limits, checked_ms, limits_of
 from scripts.failure import CommandError
+from scripts.given_words import add_given, given_of
 from scripts.home import home_of
 from scripts.settings import preset_names
 from transports.process.confinement import confinement_of
-from transports.process.program import Limits, program_of
+from transports.process.program import program_of
 
 WIDTH: Final = max(map(len, NAMES))
+END_S: Final = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco bot check``."""
-    usual = Limits()
     parser.usage = f"{parser.prog} [options] -- COMMAND [words]"
     parser.add_argument("command", nargs="*", metavar="COMMAND", help="the program and its words, after --")
     parser.add_argument(
@@ -37,29 +39,22 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"all (default), or some of {', '.join(preset_names())}",
     )
     parser.add_argument("--deals", type=int, default=100, metavar="N", help="deals of each preset (default 100)")
-    parser.add_argument("--minutes", type=float, default=10, metavar="M", help="for all deals together (default 10)")
+    parser.add_argument("--minutes", type=float, default=10, metavar="M", help="for all of it (default 10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="another seed, other cards (default 1)")
-    parser.add_argument("--worlds", type=int, metavar="N", help="the budget that every turn names (default: none)")
+    add_given(parser)
     parser.add_argument(
         "--step", nargs="+", choices=NAMES, metavar="STEP", help=f"these alone (default: {', '.join(NAMES)})"
     )
     parser.add_argument("--json", action="store_true", help="one JSON object at the end, for programs")
-    for name, ms, what in (
-        ("start", usual.start_ms, "from its start to its id"),
-        ("ping", usual.ping_ms, "for the answer to a ping"),
-        ("deal", usual.deal_ms, "for its first act in a deal"),
-        ("move", usual.move_ms, "for every other act"),
-        ("end", 5_000, "from the end of its input to its own"),
-    ):
-        parser.add_argument(
-            f"--{name}", type=float, default=ms / 1000, metavar="S", help=f"seconds {what} (default {ms / 1000:g})"
-        )
+    add_limits(parser, ALL)
+    parser.add_argument(
+        "--end", type=float, default=END_S, metavar="S", help=f"seconds from the end of its input to its own ({END_S})"
+    )
     add_network(parser)
-    parser.add_argument("--memory", type=int, default=usual.memory_mb, metavar="MB", help=f"default {usual.memory_mb}")
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check it: 0 when it passed, 1 when it failed at a step, 2 when it could not be checked."""
+    """Check it: 0 when it passed, 1 when it failed at a step, 2 when it could not be checked, 130 after Ctrl-C."""
     plan = _plan(args)
     out = sys.stdout
     if not args.json:
@@ -73,8 +68,11 @@ def run(args: argparse.Namespace) -> int:
             print_outcome(outcome, WIDTH, out)
 
     bench = Bench(plan, told, progress.show)
+    left_out: int | None = None
     try:
         left_out = asyncio.run(check(bench, args.step or NAMES))
+    except KeyboardInterrupt:
+        pass  # what has been found until now is worth its sentence
     finally:
         progress.clear()
     passed, summary = summary_of(bench.outcomes, left_out, time.monotonic() - began)
@@ -91,41 +89,27 @@ def run(args: argparse.Namespace) -> int:
         print(msgspec.json.encode(report).decode())
     else:
         print(summary)
+    if left_out is None:
+        return 130
     return 0 if passed else 1
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    words = args.command
-    if not words:
-        raise CommandError("no_command", "Write the program after two dashes: buraco bot check -- python3 my_bot.py.")
-    for name in ("deals", "worlds", "memory"):
-        value = getattr(args, name)
-        if value is not None and value < 1:
-            raise CommandError("bad_number", f"--{name} is 1 or more.")
-    for name in ("minutes", "start", "ping", "deal", "move", "end"):
-        if not 0 < getattr(args, name) < 100_000:
-            raise CommandError("bad_number", f"--{name} is more than 0.")
-    limits = Limits(
-        start_ms=_ms(args.start),
-        ping_ms=_ms(args.ping),
-        deal_ms=_ms(args.deal),
-        move_ms=_ms(args.move),
-        memory_mb=args.memory,
-    )
+    words = expect_command(args)
+    worlds, options = given_of(args)
+    if args.deals < 1:
+        raise CommandError("bad_number", "--deals is 1 or more.")
+    checked_ms("minutes", args.minutes)
     confined = confinement_of(home_of(os.environ).root, network=args.network)
-    program = program_of(words, name="it", limits=limits, worlds=args.worlds, confined=confined)
+    program = program_of(words, name="it", limits=limits_of(args), worlds=worlds, options=options, confined=confined)
     return Plan(
         program=program,
         presets=_presets(args.rules),
         deals=args.deals,
         seed=args.seed,
         minutes=args.minutes,
-        end_ms=_ms(args.end),
+        end_ms=checked_ms("end", args.end),
     )
-
-
-def _ms(seconds: float) -> int:
-    return max(1, round(seconds * 1000))
 
 
 def _presets(words: list[str]) -> tuple[str, ...]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import time
 from collections import Counter
 from typing import Final
 
-from scripts.bot.check.bench import Bench, StepFailed, sentence
+from scripts.bot.check.bench import LONG_S, Bench, StepFailed, sentence
 from scripts.bot.check.chair import Chair, Trouble
 from scripts.bot.check.desk import REFUSALS, Desk
-from scripts.bot.check.growth import LEAST, NOTED_MB, Growth
+from scripts.bot.check.growth import LEAST, LONG, NOTED_MB, Growth
 from scripts.bot.check.report import Exchange, Outcome, exchange_of
 from scripts.bot.check.seat import Wrong
 from scripts.settings import load_rules
@@ -19,6 +21,10 @@ ENOUGH: Final = 10
 """Faults in a preset after which no more of them are looked for."""
 ENOUGH_TIMEOUTS: Final = 3
 """The same for time-outs, each of which takes its time."""
+
+
+ENOUGH_FOR_MEMORY: Final = 3 * LEAST - 2
+"""Deals of which LEAST are played by one process: it has one seat in a third of them (see `line_ups`)."""
 
 
 class Tally:
@@ -69,6 +75,7 @@ class Deals:
 
     def __init__(self, bench: Bench) -> None:
         self._bench = bench
+        self._end = asyncio.get_running_loop().time() + bench.left_s + LONG_S
         self._weighed: list[Growth] = []
 
     async def preset(self, name: str, share_s: float) -> bool:
@@ -76,8 +83,12 @@ class Deals:
         plan, tally = self._bench.plan, Tally()
         step = f"deals, {name}"
         kinds = line_ups(load_rules(name).players, plan.deals)
-        for seats, count in kinds:
-            await self._match(name, seats, count, tally, time.monotonic() + share_s / len(kinds))
+        until = time.monotonic() + share_s
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(self._end):
+                for at, (seats, count) in enumerate(kinds):
+                    now = time.monotonic()  # what one line-up leaves of the time is for those after it
+                    await self._match(name, seats, count, tally, now + max(0.0, until - now) / (len(kinds) - at))
         total = tally.deals.total()
         if tally.first is not None:
             where, exchange = tally.first
@@ -85,7 +96,7 @@ class Deals:
             self._bench.put(Outcome("failed", step, sentence(text), exchange))
             return False
         if total < plan.deals:
-            text = f"{tally}. The time was over before all {plan.deals} were played: --minutes gives more."
+            text = f"{tally}. Its share of the time was over before all {plan.deals} were played: --minutes gives more."
             self._bench.put(Outcome("note", step, text))
             return True
         self._bench.put(Outcome("ok", step, f"{tally}."))
@@ -96,20 +107,26 @@ class Deals:
         if not self._weighed:
             self._bench.add("note", "memory", "Nothing was seen of it: no deal was played to its end.")
             return None
-        worst = max(self._weighed, key=lambda growth: (growth.leaks, growth.multiplies, growth.deals, growth.a_deal))
-        if worst.leaks:
-            raise StepFailed(f"{worst}: it grows by {worst.a_deal:.1f} MB a deal, as fast at the end as before", None)
+        limit = self._bench.plan.limits.memory_mb
+        worst = max(
+            self._weighed,
+            key=lambda one: (one.leaks and one.after(LONG) >= limit, one.multiplies, one.deals, one.a_deal),
+        )
+        grows = f"{worst}: it grows by {worst.a_deal:.1f} MB a deal"
+        if worst.leaks and worst.after(LONG) >= limit:
+            text = f"{grows}, as fast at the end as before, and within {LONG} would be over the {limit} MB it may hold"
+            raise StepFailed(f"{text}: free what a deal needed, or start its run-time system with a smaller heap", None)
         if worst.multiplies:
             raise StepFailed(
                 f"it is {worst.processes[-1]} processes after {worst.deals} deals, and more every few deals", None
             )
         if worst.deals < LEAST:
-            self._bench.add(
-                "note", "memory", f"{worst}: too few deals to tell whether it grows ({LEAST} in a row would do)."
-            )
+            text = f"{worst}: too few deals to tell whether it grows (--deals {ENOUGH_FOR_MEMORY} would do)."
+            self._bench.add("note", "memory", text)
             return None
         if worst.a_deal >= NOTED_MB:
-            self._bench.add("note", "memory", f"{worst}: it grows by {worst.a_deal:.1f} MB a deal.")
+            far = f", and would hold {worst.after(LONG):.0f} of the {limit} MB it may after {LONG}"
+            self._bench.add("note", "memory", f"{grows}{far}.")
             return None
         return f"{worst}"
 

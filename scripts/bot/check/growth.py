@@ -15,6 +15,8 @@ NOTED_MB: Final = 0.3
 """A deal: worth a word."""
 WHOLE_MB: Final = 16.0
 """What a run-time system may take until it begins to tidy up."""
+LONG: Final = 100
+"""Deals in a row that no match has: who would still be within its limit of memory then can be seated."""
 
 
 class Growth(msgspec.Struct, frozen=True):
@@ -39,6 +41,10 @@ class Growth(msgspec.Struct, frozen=True):
         late = slope(self.mb[2 * self.deals // 3 :])
         grown = self.mb[-1] - self.mb[0]
         return self.deals >= LEAST and self.a_deal >= LEAK_MB and late >= self.a_deal / 2 and grown > WHOLE_MB
+
+    def after(self, deals: int) -> float:
+        """Megabytes that it would hold after so many deals, if it went on like this."""
+        return self.mb[-1] + self.a_deal * max(0, deals - self.deals)
 
     @property
     def multiplies(self) -> bool:

@@ -111,7 +111,8 @@ async def options(bench: Bench) -> str | None:
         bench.add("note", "options", "It declares none: nobody can set anything.")
         return None
     count = 0
-    for option in declared:
+    for at, option in enumerate(declared, 1):
+        bench.progress(f"options, {at} of {len(declared)}")
         count += await _set(bench, option)
     return f"{', '.join(option.name for option in declared)}: {count} values set"
 

@@ -104,12 +104,15 @@ def _cut(text: str) -> str:
     return text if len(text) <= WIDTH else f"{text[:WIDTH]}… ({len(text)} characters)"
 
 
-def summary_of(outcomes: Sequence[Outcome], left_out: int, took_s: float) -> tuple[bool, str]:
-    """Did it pass, and the sentence that says so."""
+def summary_of(outcomes: Sequence[Outcome], left_out: int | None, took_s: float) -> tuple[bool, str]:
+    """Did it pass, and the sentence that says so. ``left_out``: steps; None: it was interrupted."""
     failed = [outcome.step for outcome in outcomes if outcome.status == "failed"]
     passed = _count(sum(outcome.status == "ok" for outcome in outcomes), "step")
     notes = sum(outcome.status == "note" for outcome in outcomes)
     noted = f", {_count(notes, 'note')}" if notes else ""
+    if left_out is None:
+        until_then = f", failed at: {', '.join(dict.fromkeys(failed))}" if failed else ""
+        return False, f"It was interrupted after {took_s:.0f} s: {passed} passed{noted}{until_then}; no more was tried."
     if not failed:
         return True, f"It passed: {passed}{noted}, {took_s:.0f} s."
     named = ", ".join(dict.fromkeys(failed))

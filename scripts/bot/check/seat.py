@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
+from core.table.given import misfit, settings
 from core.table.messages import (
     Act,
+    Back,
+    Claim,
     Id,
     Leave,
+    Nonce,
     Ping,
     Pong,
-    SetOption,
+    Ready,
+    Say,
     Stop,
     Sync,
+    Vote,
     encode,
 )
 from scripts.bot.check.desk import Desk
 from scripts.bot.check.talk import Heard, Talk
+from scripts.failure import CommandError
 from transports.process.bot_seat import MOST_WORDS
 from transports.process.faults import Kind, kind_of_refusal
 from transports.process.incoming import Garbled, bad_id, not_asked, unreadable
 from transports.process.program import Limits
 
-GRACE_S: Final = 1.0
-"""After it must have read ``stop``: how long it may take to stop thinking."""
+HANDOVER_S: Final = 0.1
+"""After it has read ``stop``: a thread of it may be writing already what another one has just taken back."""
 
 
 class Wrong(Exception):
@@ -55,6 +63,8 @@ class Seat:
         self.stale = 0
         self.doubled = 0
         """Acts for an update that it had acted for already: no table minds them, and nobody needs them."""
+        self.beside: Counter[str] = Counter()
+        """What it has said that no bot needs, by type."""
         self.disguise: Callable[[bytes], bytes] | None = None
         """What is done to its updates on their way."""
         self._excused: dict[int, float] = {}
@@ -95,14 +105,21 @@ class Seat:
     # --- telling -----------------------------------------------------------------------------------------------------
 
     async def greet(self) -> Id:
-        """Say hello, and wait until it has said who it is; then its options are set."""
+        """Say hello, and wait until it has said who it is; then its options are set.
+
+        Raises Wrong and BotFailed, and CommandError where the values that it is to be checked with do not fit it.
+        """
         self.talk.say(self.desk.hello(self.number))
         until = time.monotonic() + self.limits.start_ms / 1000
         while (heard := await self.talk.hear(until)) is not None:
             if isinstance(heard.message, Id):
                 self.id = heard.message
                 self.desk.guests[self.number] = self
-                self.talk.say(*(SetOption(name, value) for name, value in self.talk.program.options.items()))
+                options = self.talk.program.options
+                wrong = misfit(self.id.options, options)
+                if wrong is not None:
+                    raise CommandError(wrong[0], f"--set: {wrong[1]}")
+                self.talk.say(*settings(self.id.options, options))
                 return self.id
             if isinstance(heard.message, Act):
                 raise Wrong("garbage", "no_id", "it acted before it had answered hello with id: id comes first")
@@ -170,17 +187,15 @@ class Seat:
         return max(0.0, (self.pongs[n] - asked) * 1000)
 
     async def fenced(self, when: str) -> int:
-        """Wait until it must have read all that it was sent: acts for older questions are wrong from here on.
+        """Wait until it has read all that it was sent, which a pong says: what it wrote before that pong was on its
+        way, and acts for older questions are wrong from here on.
 
         Gives how many acts for older questions were on their way until then.
         """
         before = self._late
         n = self.ping()
         await self.ponged(n, when)
-        # Whoever thinks in one thread and answers pings in another needs a moment to stop.
-        until = self.pongs[n] + GRACE_S
-        while self._asked is None and (found := await self.next_act(until)) is not None:
-            await self.judge(*found)
+        until = self.pongs[n] + HANDOVER_S
         self._excused = {seq: min(until, excused) for seq, excused in self._excused.items()}
         return self._late - before
 
@@ -227,8 +242,8 @@ class Seat:
         if self.lenient:
             return False
         if excused is not None:
-            late = seconds((at - excused + GRACE_S) * 1000)
-            text = f"it acted for number {act.seq} {late} after it must have read stop"
+            late = seconds((at - excused + HANDOVER_S) * 1000)
+            text = f"it acted for number {act.seq} {late} after it had answered a ping that followed stop"
             raise Wrong("illegal", "stale", f"{text}: forget a question when stop or a newer update comes")
         newest = "no act was due" if asked is None else f"{asked} was the newest update with a turn"
         rule = "act once for each, and for the newest only"
@@ -302,6 +317,8 @@ class Seat:
             case Garbled(text=text) as said:
                 self.talk.say(unreadable(said, self.desk.table.seq))
                 raise Wrong("garbage", "malformed", f"it wrote an act that cannot be read: {text}")
+            case Say() | Ready() | Back() | Claim() | Vote() | Nonce() as said:
+                self.beside[str(said.__struct_config__.tag)] += 1
             case _:
                 pass
         return None

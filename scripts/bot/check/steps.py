@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 from scripts.bot.check import again, endings, manners, turns
 from scripts.bot.check.bench import Bench
 from scripts.bot.check.deals import Deals
+from transports.process.bot_seat import MOST_WORDS
 
 
 class Step(NamedTuple):
@@ -71,8 +72,8 @@ async def check(bench: Bench, only: Collection[str] = NAMES) -> int:
 
 async def _deals(bench: Bench, memory: bool) -> None:
     deals, presets = Deals(bench), bench.plan.presets
-    for preset in presets:
-        await deals.preset(preset, bench.plan.minutes * 60 / len(presets))
+    for at, preset in enumerate(presets):  # what one of them leaves of the time is for those after it
+        await deals.preset(preset, bench.left_s / (len(presets) - at))
     if memory:
         await bench.step(MEMORY, lambda _: _said(deals))
 
@@ -90,6 +91,11 @@ def _output(bench: Bench) -> None:
         bench.add("note", OUTPUT, f"{text}. They are passed over; standard error is the place for them.")
     else:
         bench.add("ok", OUTPUT, "nothing but messages on its standard output")
+    if bench.beside:
+        total, kinds = bench.beside.total(), ", ".join(sorted(bench.beside))
+        text = f"{total} message{'' if total == 1 else 's'} beside its acts ({kinds})"
+        most = f"a table passes over all but {MOST_WORDS} between two updates"
+        bench.add("note", OUTPUT, f"{text}. No bot needs them; {most}.")
     if bench.astray:
         acts = f"{bench.astray} act{'' if bench.astray == 1 else 's'}"
         text = f"{acts} came for an update that asked for none, or for no other"

@@ -54,7 +54,7 @@ class Talk:
         self._failed: BotFailed | None = None
         self._tasks = [
             asyncio.create_task(self._read(), name=f"output of {program.name}"),
-            asyncio.create_task(drain(started.stderr, self.stderr, program.limits.output_kb_s)),
+            asyncio.create_task(drain(started.stderr, self.stderr)),
             asyncio.create_task(self._wait_for_end(), name=f"end of {program.name}"),
         ]
 

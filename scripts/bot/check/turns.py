@@ -19,7 +19,7 @@ from scripts.bot.check.seat import Seat, Wrong, seconds
 
 TURNS: Final = 3
 """The first one may be a draw and a discard."""
-QUIET_S: Final = 0.5
+QUIET_S: Final = 1.5
 """After a stop has been read so long is listened at least, and at most QUIET_MOST_S: a late act would come then."""
 QUIET_MOST_S: Final = 5.0
 PING_S: Final = 0.2

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 from core.game.actions import Discard, Draw
 from core.game.events import Drew
+from core.table.acts import MOST_SAID, size_of
 from core.table.messages import (
     Act,
     Closed,
@@ -42,6 +43,25 @@ async def test_everybody_sees_an_act_and_only_its_player_the_card_drawn() -> Non
             assert isinstance(drew, Drew)
             assert (drew.card, drew.seq, update.seq) == (None, own.seq, answer.seq)
             assert update.since == answer.since == answer.seq - 1
+
+
+def test_of_a_text_only_its_own_bytes_count_and_of_anything_else_those_of_its_json() -> None:
+    assert size_of("x" * MOST_SAID) == MOST_SAID
+    assert size_of('"' * MOST_SAID) == MOST_SAID
+    assert size_of("é") == 2
+    assert size_of({"a": "é"}) == len('{"a":"é"}'.encode())
+
+
+async def test_an_explanation_may_have_as_many_bytes_as_it_may_have_and_no_more() -> None:
+    game = await new()
+    async with game.running():
+        seats = await game.seats()
+        turn = seats[on_turn(seats)]
+        (refused,) = await turn.say(Act(seq=turn.seq, actions=(Draw(),), explain="x" * (MOST_SAID + 1)))
+        assert isinstance(refused, Rejected)
+        assert refused.code == "malformed"
+        (accepted,) = await turn.say(Act(seq=turn.seq, actions=(Draw(),), explain="x" * MOST_SAID))
+        assert isinstance(accepted, Update)
 
 
 async def test_an_act_is_all_or_nothing() -> None:

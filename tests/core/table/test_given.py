@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from bots.base import _suits
-from core.table.given import KINDS, MOST_OPTIONS, MOST_WORLDS, misfit, settings, too_much
+from core.table.given import KINDS, MOST_WORLDS, misfit, settings, too_much, unfit
 from core.table.lobby import rematch
 from core.table.messages import PROTOCOL, Budget, Id, OptionDeclared, Ready, SetOption, Update
 from core.table.orders import Fill, Give, Sit, Swap
+from core.table.parts import MOST_OPTIONS
 from core.table.records import Seated
 from core.table.state import replay
 from tests.core.table.lobbies import come, done, kinds, lobby_table, newest, refused
@@ -209,3 +210,14 @@ def test_a_word_is_no_number() -> None:
     style = (OptionDeclared(name="style", kind="word"),)
     assert misfit(style, {"style": "bold"}) is None
     assert misfit(style, {"style": 3}) == ("bad_option", "Option style is a word, and not 3.")
+
+
+def test_who_gives_values_that_do_not_fit_is_told_of_each_and_what_is_allowed() -> None:
+    given = {"seed": 99, "style": "loud", "loud": "maybe"}
+    assert unfit(DECLARED, given, "mine") == (
+        "mine: option seed is a whole number from 0 to 9, and not 99; it is not set, so the default holds.",
+        "mine: option style is one of calm, bold, and not loud; it is not set, so the default holds.",
+        "mine: option loud is true or false, and not maybe; it is not set, so the default holds.",
+    )
+    assert settings(DECLARED, given) == ()
+    assert unfit(DECLARED, {"seed": 9}, "mine") == ()

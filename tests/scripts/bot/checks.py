@@ -55,7 +55,7 @@ async def checked(
     limits: Limits = QUICK,
     deals: int = 1,
     presets: Collection[str] = ("burraco",),
-    minutes: float = 1,
+    minutes: float = 5,
     end_ms: int = 4_000,
 ) -> Checked:
     """Check a program; without names, at every step."""

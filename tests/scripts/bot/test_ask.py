@@ -157,3 +157,31 @@ def test_what_is_no_record_is_refused(tmp_path: Path) -> None:
         with pytest.raises(CommandError) as caught:
             story(path)
         assert caught.value.code == code
+
+
+def test_a_record_in_which_no_deal_is_over_yet_says_so(record: Path, tmp_path: Path) -> None:
+    begun = tmp_path / "begun.jsonl"
+    begun.write_bytes(record.read_bytes().splitlines(keepends=True)[0])
+    with pytest.raises(CommandError, match="a record is written deal by deal"):
+        story(begun)
+
+
+def test_what_is_odd_about_a_record_is_told_before_a_bot_is_asked(record: Path, tmp_path: Path) -> None:
+    lines = [json.loads(line) for line in record.read_text("utf-8").splitlines()]
+    lines[0]["engine"] = 2
+    lines.insert(1, {**lines[1], "hands": [["ZZ"] * 11] * 4})
+    odd = tmp_path / "odd.jsonl"
+    odd.write_text("".join(json.dumps(line) + "\n" for line in lines), "utf-8")
+    ran = piped(tmp_path, "bot", "ask", str(odd), "--at", "8", "--", *PLAIN)
+    assert "This record was written under other rules (engine 2; this program's is 1): what is shown" in ran.stderr
+    assert "Line 2 names a card that there is not ('ZZ'); it was skipped." in ran.stderr
+    shown = piped(tmp_path, "replay", str(odd)).stdout
+    assert "engine 2" in shown
+
+
+def test_the_name_of_a_program_steers_no_terminal(record: Path, tmp_path: Path) -> None:
+    program = tmp_path / "e\x1b[31m.py"
+    program.write_text("import sys; sys.exit(3)", "utf-8")
+    ran = piped(tmp_path, "bot", "ask", str(record), "--at", "8", "--", sys.executable, str(program))
+    assert "e?[31m failed (crashed): e?[31m ended by itself (exit code 3)." in ran.stdout
+    assert "\x1b" not in ran.stdout + ran.stderr

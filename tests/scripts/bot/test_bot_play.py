@@ -43,10 +43,30 @@ def test_a_program_that_cannot_be_started_begins_no_game(tmp_path: Path) -> None
         (("--", "no-such-program"), "'no-such-program' is no program that could be started here"),
         (("--", sys.executable, "-c", "raise SystemExit(3)"), "ended by itself (exit code 3)"),
         (("--", "python3", "mnie.py"), "There is no file 'mnie.py' in "),
+        (("--seats", "greedy,greedy", "--", *PLAIN), "--seats seats your bot nowhere: write bot where it is to play"),
+        (("--start", "0", "--", *PLAIN), "--start is more than 0."),
         (("--set", "seed=1", "--", *PLAIN), "plain has no option 'seed'; those that it has: none."),
     ):
         ran = piped(home, "bot", "play", *STBL, *words)
         assert ran.returncode in (1, 2)
         assert text in ran.stderr
         assert "Traceback" not in ran.stderr
+        assert "Faults of" not in ran.stderr
     assert "no saved game" in piped(home, "games").stdout.lower()
+
+
+def test_a_value_that_does_not_fit_is_told_and_not_sent_and_the_rest_of_the_command_is_kept(tmp_path: Path) -> None:
+    bot = (sys.executable, str(ROOT / "tests" / "bad_bots" / "contrary.py"), "takes options")
+    words = ("--worlds", "3", "--set", "skill=99", "--start", "20.0", "--memory", "700")
+    ran = piped(tmp_path / "home", "bot", "play", *STBL, *words, "--", *bot, lines="quit\n")
+    first = "contrary: option skill is a whole number from 1 to 10, and not 99; it is not set, so the default holds."
+    assert ran.stderr.splitlines()[0] == first
+    said = " ".join(ran.stdout.split())
+    assert f"bot play {' '.join(words)} --resume {code_in(ran.stdout)} -- " in said
+    assert "In the line-up your bot contrary is called bot." in said
+    assert "0 crash" in ran.stderr
+
+
+def test_who_watches_is_told_which_seats_are_whose(tmp_path: Path) -> None:
+    ran = piped(tmp_path / "home", "bot", "play", *STBL, "--target", "0", "--seats", "bot,greedy", "--", *PLAIN)
+    assert "Ana (bot), Bruno (greedy) play." in " ".join(ran.stdout.split())

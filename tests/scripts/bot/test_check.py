@@ -113,7 +113,9 @@ CASES = [
     case("contrary", "dies of an option", fails="options", why="ended by itself", before=(TURN,)),
     case("contrary", "stubborn", fails="illegal-move recovery", why="repeats an act that has been refused 5 times"),
     case("contrary", "deaf", fails="illegal-move recovery", why="did not act again within 700 ms", limits=HASTY),
-    case("contrary", "late", fails="time-outs", why="after it must have read stop", before=(TURN,)),
+    case("contrary", "late", fails="time-outs", why="after it had answered a ping that followed stop", before=(TURN,)),
+    case("slow_thinker", "0.3", "on", fails="time-outs", why="after it had answered a ping that followed stop"),
+    case("slow_thinker", "0.9", "on", fails="old questions", why="after it had answered a ping that followed stop"),
     case("contrary", "picky", fails="unknown messages", why="ended by itself", before=(TURN,)),
     case("contrary", "remembers", fails="resume", why="ended by itself", before=(TURN, "time-outs")),
     case("contrary", "moody", fails="reproducibility", why="the options seed and worlds", before=(TURN,)),
@@ -169,6 +171,12 @@ async def test_a_second_act_for_the_same_update_is_told_and_no_fault() -> None:
     assert any(
         "acts came for an update that asked for none, or for no other" in outcome.what for outcome in found.outcomes
     )
+
+
+async def test_words_that_no_bot_needs_are_told_and_no_fault() -> None:
+    found = await checked(bad_bot("contrary", "votes"), TURN, "output")
+    assert found.failed == []
+    assert any("messages beside its acts (claim, vote). No bot needs them" in each.what for each in found.outcomes)
 
 
 async def test_an_unknown_wish_is_no_fault() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from scripts.bot.check.bench import Bench
 from scripts.cli import main
 from tests.scripts.bot.checks import ROOT, alive, bad_bot
 
@@ -61,13 +62,21 @@ def test_for_programs_it_is_one_object(capsys: pytest.CaptureFixture[str]) -> No
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ([], "Write the program after two dashes"),
+        ([], "Write -- and the command that starts your bot"),
         (["--rules", "canasta", "--", "true"], "There are no rules called 'canasta': write all, or some of aberto"),
         (["--deals", "0", "--", "true"], "--deals is 1 or more."),
         (["--move", "0", "--", "true"], "--move is more than 0."),
         (["--move", "soon", "--", "true"], "--move: 'soon' is no number"),
         (["--step", "dancing", "--", "true"], "--step: there is no 'dancing'"),
-        (["--", "/nowhere/at/all"], "/nowhere/at/all cannot be started"),
+        (["--memory", "0", "--", "true"], "--memory is 1 to "),
+        (["--", "/nowhere/at/all"], "'/nowhere/at/all' is no program that could be started here"),
+        (["--", "python3", "no_such_file.py"], "There is no file 'no_such_file.py'"),
+        (["python3", "--", "true"], "There is a command before -- (python3) and one after it: leave one out."),
+        (["--set", "n=1", "--", *bad_bot("honest")], "--set: This bot has no options: leave n out."),
+        (
+            ["--set", "skill=11", "--step", "deals", "--", *bad_bot("contrary", "takes options")],
+            "--set: Option skill is a whole number from 1 to 10, and not 11.",
+        ),
     ],
 )
 def test_what_cannot_be_checked_is_said_in_a_sentence(
@@ -78,10 +87,10 @@ def test_what_cannot_be_checked_is_said_in_a_sentence(
 
 
 def test_a_program_that_ends_at_once_is_told_where_it_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bot", "check", "--step", "start-up", "--", sys.executable, "no_such_file.py"]) == 1
+    assert main(["bot", "check", "--step", "start-up", "--", sys.executable, "-c", "open('my_weights')"]) == 1
     said = capsys.readouterr().out
     assert "It is started in a folder of its own and with a clean environment" in said
-    assert "no_such_file.py" in said
+    assert "my_weights" in said
 
 
 def test_a_program_that_misses_a_module_is_told_how_it_is_found(capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,9 +113,32 @@ def test_when_it_is_interrupted_nothing_is_left(number: signal.Signals, tmp_path
         while len(alive(mark)) < 2:  # it is asked in vain now
             assert check.poll() is None
         check.send_signal(number)
-        _, said = check.communicate(timeout=20)
+        shown, said = check.communicate(timeout=20)
     assert "Traceback" not in said
+    assert ("It was interrupted after " in shown) == (number == signal.SIGINT)
     assert check.returncode == (130 if number == signal.SIGINT else -signal.SIGKILL)
     until = time.monotonic() + 20
     while alive(mark):
         assert time.monotonic() < until, alive(mark)
+
+
+def test_what_was_found_until_ctrl_c_is_told_to_programs_too(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def interrupted(bench: Bench, only: object) -> int:
+        bench.add("ok", "ping", "answered")
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("scripts.bot.check.command.check", interrupted)
+    assert main(["bot", "check", "--json", "--", *bad_bot("honest")]) == 130
+    report = json.loads(capsys.readouterr().out)
+    assert report["summary"] == "It was interrupted after 0 s: 1 step passed; no more was tried."
+    assert (report["passed"], [outcome["step"] for outcome in report["outcomes"]]) == (False, ["ping"])
+
+
+def test_the_budget_and_the_values_that_are_named_are_those_it_is_checked_with(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("--worlds", "64", "--set", "seed=3", "--step", "a whole turn", "reproducibility")
+    assert main(["bot", "check", *words, "--", *bad_bot("contrary", "moody")]) == 1
+    assert "With the same cards and a budget of 64 worlds it acted otherwise" in capsys.readouterr().out

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import sys
+import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from scripts.bot.check.deals import line_ups
+from scripts.bot.check.deals import Deals, line_ups
 from scripts.bot.check.growth import Growth, slope
-from tests.scripts.bot.checks import HASTY, bad_bot, checked
+from tests.scripts.bot.checks import HASTY, QUICK, bad_bot, checked
 
 
 @pytest.mark.parametrize(
@@ -83,20 +85,52 @@ async def test_when_the_time_is_over_that_is_a_note() -> None:
     assert "before all 500 were played: --minutes gives more" in outcome.what
 
 
+async def test_steps_and_deals_that_are_begun_end_with_the_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scripts.bot.check.deals.LONG_S", 0.5)
+    began = time.monotonic()
+    steps = ("a whole turn", "ping while thinking", "deals")
+    found = await checked(bad_bot("slow_thinker", "1.0"), *steps, deals=500, minutes=1 / 60)
+    assert time.monotonic() - began < 15
+    assert found.failed == []
+    assert found.of("a whole turn").what == "It was not done, since the time was over: --minutes gives more."
+    assert "--minutes gives more" in found.of("deals, burraco").what
+
+
+async def test_time_that_one_preset_leaves_is_for_those_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    shares: list[float] = []
+
+    async def at_once(self: Deals, name: str, share_s: float) -> bool:
+        shares.append(share_s)
+        return True
+
+    monkeypatch.setattr(Deals, "preset", at_once)
+    await checked(bad_bot("honest"), "deals", presets=("stbl", "burraco", "aberto"), minutes=1)
+    assert shares == pytest.approx([20, 30, 60], abs=1)
+
+
 # --- memory ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="how much a process holds is read from /proc")
 async def test_a_program_that_keeps_something_of_every_deal_is_found_out() -> None:
-    found = await checked(bad_bot("contrary", "leaks"), "deals", "memory", deals=27)
+    small = msgspec.structs.replace(QUICK, memory_mb=200)
+    found = await checked(bad_bot("contrary", "leaks"), "deals", "memory", deals=27, limits=small)
     assert found.failed == ["memory"]
     assert "it grows by 3." in found.of("memory").what
+    assert "within 100 would be over the 200 MB it may hold" in found.of("memory").what
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="how much a process holds is read from /proc")
+async def test_who_grows_and_stays_far_from_its_limit_is_only_noted() -> None:
+    found = await checked(bad_bot("contrary", "leaks"), "deals", "memory", deals=27)
+    assert found.failed == []
+    assert "of the 1024 MB it may after 100" in found.of("memory").what
 
 
 async def test_of_a_few_deals_nothing_is_told() -> None:
     found = await checked(bad_bot("honest"), "deals", "memory")
     assert found.failed == []
-    assert "too few deals to tell" in found.of("memory").what
+    assert "too few deals to tell whether it grows (--deals 25 would do)" in found.of("memory").what
 
 
 def grown(*mb: float, processes: int = 1) -> Growth:
@@ -105,6 +139,11 @@ def grown(*mb: float, processes: int = 1) -> Growth:
 
 def test_who_grows_as_fast_at_the_end_as_before_leaks() -> None:
     assert grown(*(50 + 2 * deal for deal in range(12))).leaks
+
+
+def test_what_it_would_hold_after_many_deals_is_reckoned_from_how_it_grows() -> None:
+    assert grown(*(50 + 2 * deal for deal in range(12))).after(100) == pytest.approx(50 + 2 * 99)
+    assert grown(*([50] * 12)).after(100) == pytest.approx(50)
 
 
 def test_who_warms_up_does_not_leak() -> None:

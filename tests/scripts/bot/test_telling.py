@@ -9,7 +9,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from scripts.bot.telling import MOST_TOLD, Telling, say_faults
+from scripts.bot.telling import MOST_TOLD, Telling, faults_said, say_faults
+from scripts.failure import CommandError
 from transports.console.terminal import Look, Paper
 from transports.process.faults import Fault, Faults
 from transports.process.program import Program
@@ -106,3 +107,27 @@ def test_at_the_end_faults_that_are_alike_are_told_once(capsys: pytest.CaptureFi
         "  illegal (card_not_held, deal 5): refused 1",
         "  and 2 more.",
     ]
+
+
+def test_of_a_stack_the_line_that_says_what_happened_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    stderr = "java.io.IOException: notes.txt (Read-only file system)\n\tat Hog.save(Hog.java:9)\n\tat Hog.main(x)\n"
+    Telling(MINE).tell(msgspec.structs.replace(CRASH, stderr=stderr))
+    said = capsys.readouterr().err
+    assert "The end of its standard error: 'java.io.IOException: notes.txt (Read-only file system)'" in said
+    assert "let it write in its working directory, which HOME names." in said
+    assert "?at" not in said
+
+
+def test_a_command_that_is_refused_says_nothing_of_a_program_that_did_nothing_wrong(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    faults = Faults()
+    with pytest.raises(CommandError), faults_said(MINE, faults):
+        raise CommandError("unknown_table", "There is no such table.")
+    assert capsys.readouterr().err == ""
+    with faults_said(MINE, faults):
+        faults.add(CRASH)
+    assert capsys.readouterr().err.startswith("Faults of mine: 1 crash, ")
+    with pytest.raises(CommandError), faults_said(MINE, faults):
+        raise CommandError("closed", "The table has closed.")
+    assert capsys.readouterr().err.startswith("Faults of mine: 1 crash, ")

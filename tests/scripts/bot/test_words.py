@@ -46,3 +46,22 @@ def test_two_dashes_may_come_at_once_and_the_command_keeps_its_own(capsys: pytes
 def test_a_word_that_starts_no_program_takes_none(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", "new", "mine", "--lang", "python", "--", "python3"]) == 2
     assert "starts no program: leave out what comes after --." in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [("play", "./rusty"), ("ask", "r.jsonl", "--at", "5", "python3", "x.py")])
+def test_a_command_without_two_dashes_is_told_where_they_belong(
+    words: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["bot", *words]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"buraco bot: The command of your bot comes after two dashes: buraco bot {words[0]} … -- ")
+
+
+def test_an_unknown_option_is_still_called_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "join", "K7QF2M", "--chair", "2", "--", "python3"]) == 2
+    assert "--chair 2 is not understood" in capsys.readouterr().err
+
+
+def test_what_is_no_link_is_no_table_either(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["bot", "join", "--url", "nonsense", "--", "python3"]) == 2
+    assert "--url: 'nonsense' is no link: write one that begins with wss:// or ws://" in capsys.readouterr().err

@@ -55,6 +55,13 @@ def test_a_fit_that_goes_on_comes_to_what_one_in_one_go_does(
     assert first.read_text() != second.read_text()
 
 
+def test_a_link_to_nowhere_is_no_new_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "weights.py"
+    out.symlink_to(tmp_path / "nowhere")
+    assert main(["fit", "outlook", "--deals", "1", "--out", str(out)]) == 2
+    assert "is there already" in capsys.readouterr().err
+
+
 def test_a_file_that_is_there_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     out = tmp_path / "weights.py"
     out.write_text("mine")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 
 import pytest
@@ -47,6 +48,16 @@ def test_samples_of_others_are_refused_and_left_alone(other: Origin, tmp_path: P
         Samples(path, HERE)
     assert refused.value.code == "bad_samples"
     assert path.read_bytes() == before
+
+
+def test_a_file_that_cannot_be_begun_is_refused_in_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(samples: Samples, line: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(Samples, "_write", full)
+    with pytest.raises(CommandError, match="no space left on device") as refused:
+        Samples(tmp_path / "samples.jsonl", HERE)
+    assert refused.value.code == "bad_samples"
 
 
 @pytest.mark.parametrize("text", ["hello", "hello\nthere\n", '{"line":"pair"}\n', '{"line":"deal"'])

@@ -13,7 +13,7 @@ from core.game.scoring import Sheet
 from core.game.view import view
 from core.table.agenda import ADJOURNED
 from core.table.clock import ManualClock
-from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, Player, RulesSaid, Said, Update
+from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, Player, RulesSaid, Said, Tick, Update
 from core.table.ports import Interrupted, Restored
 from scripts.settings import load_rules
 from tests.core.table.playing import settled
@@ -22,6 +22,7 @@ from tests.transports.console.tabletop import PIPE, Tabletop, simple
 from transports.client import Told
 from transports.console.lines import Lines
 from transports.console.onlooker import Onlooker
+from transports.console.saving import AGAIN, FAILS
 from transports.console.terminal import Look, Paper
 from transports.console.watching import delayed, watch
 
@@ -208,3 +209,10 @@ def test_after_a_deal_the_table_has_the_score_of_the_match_with_it() -> None:
     end = End(n=1, score=(300, -25), totals=(300, -25), sheet=sheets, secret=None)
     said = watched(hello(), update(table), end, "table")
     assert " Ana and seat 2 300, Bruno and Dario -25 ──\n" in said.rsplit("── Deal 1", 1)[1]
+
+
+def test_a_watcher_hears_once_that_nothing_can_be_saved_and_once_that_it_can_be_again() -> None:
+    ticks = [Tick(seq=2, left_ms=None, degraded=fails) for fails in (False, True, True, False, False)]
+    told = " ".join(watched(hello(), *ticks, look=PLAIN).split())
+    assert told.count(FAILS) == 1
+    assert told.count(AGAIN) == 1

@@ -24,7 +24,7 @@ from core.table.messages import (
     read_to_seat,
 )
 from core.table.orders import Answer, Done, Order, Sit
-from core.table.ports import Interrupted, NoAnswer, PortClosed, Restored, SeatPort
+from core.table.ports import Interrupted, MatchOver, NoAnswer, PortClosed, Restored, SeatPort
 from tests.core.table.playing import Game
 from transports.gateway.app import Address, gateway
 from transports.gateway.client import WebSocketPort
@@ -49,6 +49,8 @@ class House:
         self.clock = ManualClock()
         self.buses: dict[str, MemoryBus] = {game.name: game.bus for game in games}
         self.asked: list[tuple[str, Order]] = []
+        self.over: dict[str, str | None] = {}
+        """Tables whose match is over, and where it went on."""
         self.answers: list[Answer] = []
         """Given first, before any table is asked."""
         self.metrics = Metrics()
@@ -56,6 +58,8 @@ class House:
 
     async def ask(self, table: str, order: Order) -> Answer:
         self.asked.append((table, order))
+        if table in self.over:
+            raise MatchOver(table, self.over[table])
         if self.answers:
             return self.answers.pop(0)
         bus = self.buses.get(table)

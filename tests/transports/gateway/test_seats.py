@@ -12,6 +12,7 @@ from core.table.orders import Detach, Kick, Refused, Sit
 from tests.core.table.lobbies import lobby_table
 from tests.core.table.playing import Game, records_of
 from tests.transports.gateway.houses import TABLE, House, Raw, done, sits
+from transports.gateway.endings import FINAL, TABLE_CLOSED
 from transports.gateway.words import TokenSaid, WaitingSaid
 
 
@@ -117,6 +118,19 @@ async def test_an_invitation_is_void_once_the_seat_was_taken_from_whom_it_was_ma
         again = await door.come(0, "Eva", generation=1)
         assert any(isinstance(message, TokenSaid) for message in again.heard)
     assert house.figure('buraco_refused_connections_total{reason="seat_refused"}') == 2
+
+
+async def test_an_invitation_to_a_match_that_is_over_is_turned_down_for_good(game: Game) -> None:
+    house = House(game)
+    house.over[TABLE] = None
+    async with house.open() as door:
+        raw = await door.knock(house.token(0))
+        await raw.say(Id(protocol=PROTOCOL, name="Ana", kind="bot"))
+        code, reason = await raw.ending()
+    assert code == TABLE_CLOSED
+    assert TABLE_CLOSED in FINAL
+    assert reason == f"the match of table {TABLE} is over: ask for an invitation to another one"
+    assert house.figure('buraco_refused_connections_total{reason="match_over"}') == 1
 
 
 async def test_a_token_of_another_table_opens_that_table_and_no_other(game: Game) -> None:

@@ -79,6 +79,11 @@ async def until(condition: Callable[[], bool], what: str) -> None:
         await asyncio.sleep(0.002)
 
 
+def keeper_of(process: BotProcess) -> int:
+    """The number of its keeper."""
+    return int(Path(f"/proc/{process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()[1])
+
+
 def running(mark: str) -> list[int]:
     """Processes whose command line has this word, however they hide otherwise; none that is only buried slowly."""
     found = []

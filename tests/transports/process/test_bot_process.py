@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import logging
+import socket
+import tempfile
 from pathlib import Path
 
 import msgspec
@@ -15,7 +18,7 @@ from tests.transports.process.programs import bot, greeting, limits, small, star
 from transports.process.bot_process import BotProcess
 from transports.process.faults import BotFailed
 from transports.process.listener import MOST_WRONG
-from transports.process.program import Program, program_of
+from transports.process.program import program_of
 
 
 async def test_a_program_says_who_it_is_and_answers_an_update_with_an_act() -> None:
@@ -119,24 +122,7 @@ async def test_who_says_wrongly_who_it_is_is_told_why_at_once(said: str, code: s
     assert (failed.value.code, failed.value.kind) == (code, "garbage")
 
 
-# --- options, budgets and deadlines ----------------------------------------------------------------------------------
-
-
-async def test_it_is_sent_its_options_and_an_option_it_has_not_is_a_failure() -> None:
-    def program(**options: object) -> Program:
-        depth = {"name": "depth", "kind": "int", "min": 1, "max": 9}
-        return small(
-            hello=f"say(type='id', protocol=1, name='small', options=[{depth!r}])",
-            setoption="say(type='say', phrase=str(m['value']))",
-            options=options,
-        )
-
-    async with started(program(depth=5)) as (process, _):
-        assert await process.heard() == Say("5")
-    with pytest.raises(BotFailed, match="depth") as failed:
-        async with started(program(width=5)):
-            pass
-    assert failed.value.code == "unknown_option"
+# --- budgets and deadlines -------------------------------------------------------------------------------------------
 
 
 async def test_a_turn_names_the_budget_and_no_more_time_than_there_is() -> None:
@@ -320,3 +306,18 @@ async def test_its_temporary_folder_goes_with_it_and_a_kept_one_stays(tmp_path: 
     async with started(bot("forker", folder=kept)) as (process, _):
         assert process.folder == str(kept)
     assert len((kept / "children").read_text("ascii").split()) == 2
+
+
+async def test_where_no_pipe_can_be_had_it_is_not_started_and_leaves_no_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def none_left() -> None:
+        raise OSError(errno.EMFILE, "Too many open files")
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(socket, "socketpair", none_left)
+    hello, _ = await greeting()
+    with pytest.raises(BotFailed, match="Too many open files") as failed:
+        await BotProcess(bot("honest")).start(hello)
+    assert failed.value.code == "no_program"
+    assert list(tmp_path.iterdir()) == []

@@ -6,8 +6,9 @@ import asyncio
 from typing import cast
 
 import msgspec
+import pytest
 
-from core.table.messages import Sync, Update
+from core.table.messages import Hello, Id, Sync, Update
 from tests.core.table.playing import Game, nonces
 from tests.transports.process.programs import bot, limits, small
 from tests.transports.process.test_bot_seat import played
@@ -15,8 +16,9 @@ from tests.transports.scripted import real_messages
 from transports.client import SeatClient
 from transports.process.bot_process import BotProcess
 from transports.process.bot_seat import MOST_WORDS, RESTARTS, _Seat
-from transports.process.faults import MOST_KEPT, BotFailed, Fault, Faults
+from transports.process.faults import MOST_KEPT, MOST_STDERR, BotFailed, Fault, Faults
 from transports.process.listener import MOST_WRONG
+from transports.process.program import Program
 
 
 class Asking:
@@ -82,6 +84,14 @@ async def test_what_is_not_kept_any_more_is_counted_without_a_report() -> None:
     ] * (RESTARTS + 1)
 
 
+async def test_a_fault_keeps_only_the_end_of_a_long_standard_error() -> None:
+    long = "sys.stderr.write('first ' + 'x' * 100_000 + ' last'); sys.exit(1)"
+    match = await played(small(update=f"'turn' in m and exec({long!r})"))
+    fault = match.faults.kept[0]
+    assert len(fault.stderr) == MOST_STDERR
+    assert fault.stderr.endswith("x last")
+
+
 async def test_acts_that_cannot_be_read_end_a_program_after_a_few_in_a_turn() -> None:
     match = await played(small(update="'turn' in m and [say(type='act', seq=m['seq']) for _ in range(9)]"))
     assert match.counts == {"garbage": (RESTARTS + 1) * (MOST_WRONG + 1)}
@@ -105,3 +115,57 @@ async def test_what_is_no_card_is_garbage_and_said_so() -> None:
     fault = match.faults.kept[0]
     assert (fault.kind, fault.code) == ("garbage", "malformed")
     assert 'No card is written "ZZ": write its rank' in fault.text
+
+
+def a_seat(program: Program) -> _Seat:
+    """A seat at a table that is not there, with this program in it."""
+    return _Seat(SeatClient(Game().bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",)), program, Faults())
+
+
+async def test_a_start_that_failed_by_a_fault_of_ours_is_tried_again_with_the_next_update(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hello, updates = await real_messages()
+    seat = a_seat(bot("honest"))
+    start, tried = BotProcess.start, list[Hello]()
+
+    async def fails_once(process: BotProcess, hello: Hello) -> Id:
+        tried.append(hello)
+        if len(tried) == 1:
+            raise RuntimeError("a fault of the tests")
+        return await start(process, hello)
+
+    monkeypatch.setattr(BotProcess, "start", fails_once)
+    try:
+        await seat._hear(hello)
+        for update in updates[:2]:
+            await seat._hear(update)
+            assert seat._work is not None
+            await asyncio.wait({seat._work})
+        assert seat._bot is not None
+        assert len(tried) == 2
+    finally:
+        await seat._close()
+
+
+async def test_a_program_that_starts_while_its_seat_goes_to_another_table_is_greeted_there() -> None:
+    hello, _ = await real_messages()
+    seat = a_seat(small(hello="say(type='id', protocol=1, name='x')"))
+    try:
+        await seat._hear(hello)
+        await asyncio.sleep(0)  # the start has begun
+        there = msgspec.structs.replace(hello, table="BBBBBB")
+        await seat._hear(there)
+        process = await seat._program_at_hand()
+        assert process is not None
+        greeted = [line.text for line in process.dialogue.lines if '"hello"' in line.text]
+        assert [hello.table in greeted[0], there.table in greeted[-1], len(greeted)] == [True, True, 2]
+    finally:
+        await seat._close()
+
+
+async def test_an_id_that_cannot_be_read_any_more_leaves_the_deal_to_the_stand_in() -> None:
+    match = await played(small(update="'turn' in m and say(type='id', protocol='1')"))
+    assert match.counts == {"garbage": 1}
+    assert match.faults.kept[0].code == "bad_id"
+    assert match.table.stand_in[0] == match.table.turns[0]

@@ -275,5 +275,5 @@ def test_the_data_folder_is_made_before_it_is_hidden_and_the_sentence_is_one_lin
 
 
 def test_where_a_way_does_not_work_it_is_not_said_to_hold(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(confinement, "_holds", lambda kind, spaces, offline: False)
+    monkeypatch.setattr(confinement, "_held", lambda kind, spaces, offline: None)
     assert confinement_of(tmp_path) == NEITHER

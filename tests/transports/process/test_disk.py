@@ -18,14 +18,6 @@ PLACES = ("/tmp", "/var/tmp", "/dev/shm")
 
 
 @pytest.fixture
-def held(tmp_path: Path) -> Confinement:
-    found = confinement_of(tmp_path / "home")
-    if not found.spaces:
-        pytest.skip("this machine has no name spaces")
-    return found
-
-
-@pytest.fixture
 def elsewhere() -> Iterator[Path]:
     """A folder that everybody may write, and that no bot has a room of its own for."""
     if not os.access(Path(__file__).parent, os.W_OK):
@@ -116,10 +108,16 @@ async def test_the_sockets_of_other_programs_are_closed_to_it(held: Confinement,
         one.bind(str(path))
         path.chmod(0o777)
         one.listen()
-        code = "found = tried(socket.socket(socket.AF_UNIX).connect, sys.argv[1])"
-        assert await inside(code, held, path) is not True
+        code = """
+import stat
+def call():
+    with socket.socket(socket.AF_UNIX) as mine:
+        mine.connect(sys.argv[1])
+found = [tried(call), stat.S_ISSOCK(os.stat(sys.argv[1]).st_mode)]
+"""
+        assert await inside(code, held, path) == ["PermissionError", False]
         online = confinement_of(Path(held.hidden[0]), network=True)
-        assert await inside(code, online, path) is True
+        assert await inside(code, online, path) == ["PermissionError", True]
 
 
 async def test_it_sees_no_terminal_of_ours(held: Confinement) -> None:

@@ -47,6 +47,61 @@ def test_an_act_that_cannot_be_read_says_its_number_where_it_has_one(line: bytes
 
 
 @pytest.mark.parametrize(
+    ("line", "seq", "why"),
+    [
+        (b'{"type":"act","seq":5,"actions":[{"do":"draw"}],"info":NaN}', 5, "NaN is no JSON; write null, or a number"),
+        (b'{"type":"act","seq":5,"actions":[],"info":[-Infinity]}', 5, "-Infinity is no JSON; write null, or a number"),
+        (b'{"type":"act","seq":5,"info":1e999}', 5, "a number in it is too large; write null, or a smaller one"),
+        (b'{"type" : "act", "explain":"\\ud800"}', 0, "half of a surrogate pair is no character"),
+        (b'{"type":"act","seq":5,"explain":"\xe9"}', 5, "byte 34 of the line is not UTF-8"),
+        (b'{"type":"act","seq":5,"actions":[{"do":"dr', 5, "the line ends in the middle of the message"),
+        (b'{"type":"act","seq":5,"actions":[{"do":"draw"', 5, "the line ends in the middle of the message"),
+        (b'{"type":"pong","n":1}{"type":"act","seq":5}', 5, "something follows the message at byte 22"),
+        (b"{'type': 'act', 'seq': 5, 'actions': []}", 5, "JSON has double quotes, not single ones"),
+        (b'{"type":"act","seq":5,"actions":[],}', 5, "it is no JSON: expecting property name"),
+        (b'{"type":"act","info":' + b"[" * 9999 + b"]" * 9999 + b"}", 0, "it is too deep"),
+        (b'[{"type":"act","seq":5,"actions":[]}]', 5, "it is no object; write { first and } last"),
+        (b'my act: {"type":"act","seq":5,"actions":[]}', 5, "the line begins with something else"),
+    ],
+)
+def test_an_act_in_broken_json_is_no_noise_and_its_author_is_told_what_is_wrong(
+    line: bytes, seq: int, why: str
+) -> None:
+    said = read(line)
+    assert isinstance(said, Garbled)
+    assert (said.type, said.seq) == ("act", seq)
+    assert said.text.startswith(why)
+    assert unreadable(said, 9).code == "malformed"
+
+
+def test_an_id_in_broken_json_says_why_too() -> None:
+    said = read(b'{"type":"id","protocol":1,"name":"x","options":[{"name":"a","kind":"int","default":NaN}]}')
+    assert said == Garbled("id", 0, "NaN is no JSON; write null, or a number")
+    assert read(b'log: {"type":"id","protocol":1,"name":"x"}') == Noise()
+
+
+def test_an_act_inside_a_text_or_another_message_is_none() -> None:
+    assert read(b'{"type":"log","of":{"type":"act","seq":5}}') == Noise()
+    assert read(b'note: "{\\"type\\":\\"act\\"}"') == Noise()
+
+
+def test_a_byte_order_mark_is_passed_over() -> None:
+    assert read(b'\xef\xbb\xbf{"type":"pong","n":4}') == read(b'{"type":"pong","n":4}')
+
+
+def test_an_id_has_no_more_options_and_values_than_there_may_be() -> None:
+    def with_options(options: list[str]) -> bytes:
+        return f'{{"type":"id","protocol":1,"name":"x","options":[{",".join(options)}]}}'.encode()
+
+    one = '{"name":"a","kind":"int"}'
+    assert not isinstance(read(with_options([one] * 64)), Garbled)
+    assert read(with_options([one] * 65)) == Garbled("id", 0, "it has 65 options, and 64 are the most; leave some out")
+    much = f'{{"name":"a","kind":"word","values":{list(range(65))}}}'
+    why = "an option has 65 values, and 64 are the most; take a text, or a number"
+    assert read(with_options([one, much])) == Garbled("id", 0, why)
+
+
+@pytest.mark.parametrize(
     ("line", "type_"),
     [
         (b'{"type":"pong"}', "pong"),

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import resource
 import secrets
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from tests.transports.process.programs import bot, greeting, limits, running, small, until
+from tests.transports.process.programs import bot, greeting, keeper_of, limits, running, small, until
 from transports.process import started as room
 from transports.process.bot_process import BotProcess
-from transports.process.confinement import confinement_of
+from transports.process.confinement import Confinement
 from transports.process.faults import BotFailed
 from transports.process.program import Program, program_of
 
@@ -24,12 +25,23 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="lo
 
 HIDES_MEMORY = """
 import os, signal
-kept = []
 for number in range(20):
-    kept.append(os.memfd_create("kept"))
-    os.write(kept[-1], b"x" * (16 << 20))
+    if os.fork() == 0:
+        kept = b"x" * (16 << 20)
+        signal.pause()
 signal.pause()
 """
+TABLES = """
+import mmap, signal
+NORESERVE = 0x4000
+kept = mmap.mmap(-1, 1 << 38, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | NORESERVE)
+for number in range(0, 1 << 38, 1 << 21):
+    kept[number]
+signal.pause()
+"""
+"""Next to nothing is in all of that, but the kernel notes where it would be: 512 MB."""
+SELECTS = 1024
+"""Descriptors with this number and above are none for ``select``."""
 STOPS_ITSELF = "import os, signal; os.kill(os.getpid(), signal.SIGSTOP)"
 BOMB = """
 import os
@@ -57,9 +69,22 @@ signal.pause()
 """
 
 
-def keeper_of(process: BotProcess) -> int:
-    """The number of its keeper."""
-    return int(Path(f"/proc/{process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()[1])
+@pytest.fixture
+def many_files() -> Iterator[None]:
+    """Next to all numbers of descriptors are taken that ``select`` knows, as in a host of many tables."""
+    before = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if before[1] < 2 * SELECTS and before[1] != resource.RLIM_INFINITY:
+        pytest.skip("so many files may not be open here")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (2 * SELECTS, before[1]))
+    taken = [os.open(os.devnull, os.O_RDONLY)]
+    try:
+        while taken[-1] <= SELECTS:
+            taken.append(os.dup(taken[0]))
+        yield
+    finally:
+        for fd in taken:
+            os.close(fd)
+        resource.setrlimit(resource.RLIMIT_NOFILE, before)
 
 
 @asynccontextmanager
@@ -80,18 +105,17 @@ async def starting(program: Program) -> AsyncIterator[tuple[BotProcess, asyncio.
     ("code", "failure"),
     [
         (HIDES_MEMORY, {"too_much_memory"}),
+        (TABLES, {"too_much_memory"}),
         (STOPS_ITSELF, {"no_id"}),
         (BOMB, {"too_many_processes", "too_much_memory"}),
         (HOPS, {"too_many_processes", "no_id"}),
     ],
-    ids=["memory", "stop", "bomb", "hops"],
+    ids=["memory", "tables", "stop", "bomb", "hops"],
 )
 async def test_who_hides_what_it_uses_stops_or_multiplies_is_ended(
-    code: str, failure: set[str], tmp_path: Path
+    code: str, failure: set[str], held: Confinement
 ) -> None:
-    held = confinement_of(tmp_path / "home")
-    if not held.spaces:
-        pytest.skip("this machine has no name spaces, and the tests let nothing of the kind loose")
+    # Only where it is confined: the tests let nothing of the kind loose.
     few = limits(memory_mb=100, processes=32, start_ms=3_000)
     mark = secrets.token_hex(8)
     program = program_of([sys.executable, "-c", code, mark], name="hurtful", limits=few, confined=held)
@@ -139,3 +163,10 @@ async def test_a_keeper_that_hears_nothing_any_more_is_ended_with_its_program() 
                 break
         failed = await asyncio.wait_for(process.ended(), 20)
         assert "keeper" in failed.text
+
+
+async def test_a_keeper_minds_no_number_of_open_files(many_files: None) -> None:
+    hello, _ = await greeting()
+    async with BotProcess(bot("honest")) as process:
+        assert (await process.start(hello)).name == "honest"
+    assert process.left_over == 0

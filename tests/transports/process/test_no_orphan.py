@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import secrets
 import signal
@@ -12,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.transports.process.programs import PATIENCE_S, bot, greeting, running
+from tests.transports.process.programs import PATIENCE_S, bot, greeting, keeper_of, running, until
 from transports.process.bot_process import BotProcess
 from transports.process.confinement import confinement_of
 
@@ -91,8 +92,25 @@ async def test_when_the_keeper_is_killed_the_program_is_lost_and_ends(tmp_path: 
     hello, _ = await greeting()
     async with BotProcess(bot("forker", mark, confined=confinement_of(tmp_path))) as process:
         await process.start(hello)
-        keeper = int(Path(f"/proc/{process.pid}/stat").read_text("utf-8").rpartition(")")[2].split()[1])
-        os.kill(keeper, signal.SIGKILL)
+        os.kill(keeper_of(process), signal.SIGKILL)
         assert "keeper" in (await process.ended()).text
-    if process.program.confined.spaces:  # there the kernel ends all of it; else the program itself
-        wait_until_none(mark)
+    if not process.program.confined.spaces:  # there the kernel ends all of it; else only the program itself
+        for pid in running(mark):
+            os.kill(pid, signal.SIGKILL)
+    wait_until_none(mark)
+
+
+async def test_a_close_that_is_cut_off_leaves_the_rest_to_the_keeper() -> None:
+    mark = secrets.token_hex(8)
+    hello, _ = await greeting()
+    process = BotProcess(bot("forker", mark))
+    await process.start(hello)
+    keeper = keeper_of(process)
+    os.kill(keeper, signal.SIGSTOP)  # it has not come to it yet
+    closing = asyncio.create_task(process.aclose(at_once=True))
+    await asyncio.wait({closing}, timeout=0)
+    closing.cancel()
+    await asyncio.wait({closing})
+    os.kill(keeper, signal.SIGCONT)
+    await until(lambda: not running(mark), "the end of all that it has started")
+    await process._running()._process.wait()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import re
+import shutil
 from pathlib import Path
 
-from transports.process.stderr import DEALS_KEPT, GAMES_KEPT, Stderr
+import pytest
+
+from transports.process import stderr
+from transports.process.stderr import DEALS_KEPT, GAMES_KEPT, MB_S, Stderr, drain
 
 
 def files(logs: Path) -> list[str]:
@@ -114,6 +119,35 @@ def test_only_the_newest_games_are_kept_and_nothing_of_anybody_else_is_touched(t
     games = sorted(path.name for path in tmp_path.iterdir() if path != other)
     assert games == [f"GAME{n:02}-0" for n in range(5, GAMES_KEPT + 5)]
     assert (other / "mine.txt").read_text() == "keep me"
+
+
+def test_all_its_files_together_stay_small_and_the_oldest_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stderr, "MOST_MB", 1)
+    kept = Stderr(256, tmp_path)
+    kept.sit("AAAAAA", 0)
+    for n in range(1, 8):
+        kept.begin(n)
+        kept.add(b"x" * (256 << 10))
+        kept.begin(0)
+        os.utime(tmp_path / "AAAAAA-0" / f"deal-{n}.txt", (n, n))
+    assert files(tmp_path) == [f"AAAAAA-0/deal-{n}.txt" for n in (4, 5, 6, 7)]
+
+
+def test_the_last_room_on_a_disk_is_left_to_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    free = shutil.disk_usage(tmp_path).free
+    monkeypatch.setattr(stderr, "SPARE_MB", (free >> 20) * 2)
+    play(tmp_path, "AAAAAA", 0, b"a word\n")
+    assert files(tmp_path) == []
+
+
+async def test_who_writes_much_is_not_held_up_and_only_the_end_is_kept() -> None:
+    stream = asyncio.StreamReader()
+    stream.feed_data(b"x" * (MB_S << 20) + b"\nthe end\n")
+    stream.feed_eof()
+    kept = Stderr(1)
+    async with asyncio.timeout(5):
+        await drain(stream, kept)
+    assert kept.of() == "the end\n"
 
 
 def test_a_name_from_outside_names_no_other_place(tmp_path: Path) -> None:
