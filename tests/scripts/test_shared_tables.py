@@ -192,7 +192,8 @@ async def test_bots_from_other_processes_tell_their_seats_and_the_end(machine: M
         seats = set()
         for ran in await asyncio.gather(*bots):
             assert (ran.stdout, ran.returncode) == ("", 0)
-            begun, ended = ran.stderr.splitlines()
+            begun, *meanwhile, ended = ran.stderr.splitlines()
+            assert all(line.startswith("The table waits for somebody on seat ") for line in meanwhile)
             found = re.fullmatch(rf"(greedy|chance) plays seat (\d) of table {code} as \1 [0-9a-f]{{4}}\.", begun)
             assert found is not None
             seats.add(found[2])

@@ -227,8 +227,10 @@ async def test_a_script_in_its_owners_folder_and_what_it_is_started_with_are_fou
     own = tmp_path / "own"
     own.mkdir(mode=0o700)
     script = own / "bot"
-    lines = (f"#!/usr/bin/env {Path(sys.executable).name}", "import sys", f"sys.path.insert(0, {str(BAD_BOTS)!r})")
-    script.write_text("\n".join((*lines, "import honest", "")))
+    # All in one file: a folder that is its owner's alone is opened for the program itself and nothing beside it.
+    honest = (BAD_BOTS / "honest.py").read_text("utf-8").replace("from seat import", "# of the text above:")
+    lines = (f"#!/usr/bin/env {Path(sys.executable).name}", (BAD_BOTS / "seat.py").read_text("utf-8"), honest)
+    script.write_text("\n".join(lines), "utf-8")
     script.chmod(0o755)
     hello, _ = await greeting()
     held = confinement_of(tmp_path / "home")
