@@ -11,6 +11,7 @@ from core.table.ports import TableError
 from core.table.summary import Summary
 from scripts.failure import CommandError
 from scripts.home import home_of
+from scripts.locales import ENGLISH, tongue_of
 from scripts.sitting import streams
 from scripts.terminals import columns_of, look_of
 from transports.console.terminal import Paper, between, wrapped
@@ -50,11 +51,12 @@ def run(args: argparse.Namespace) -> int:
 
 def told(saved: Summary, width: int) -> list[str]:
     """One game: its code, rules and deal, where it stands, when it was played last; and who has how many points."""
-    names = [clean_name(player.name, seat) for seat, player in enumerate(saved.players)]
+    tongue = tongue_of(ENGLISH)
+    names = [clean_name(player.name, seat, tongue) for seat, player in enumerate(saved.players)]
     changed = " with rules of your own" if any(name not in _USUAL for name in saved.overrides) else ""
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.at / 1000))
     heading = f"{saved.table}  {saved.preset}{changed}, deal {max(1, saved.n)}: {_state(saved, names)}"
-    return [*between(heading, played, width, 8), *wrapped(by_team(names, saved.totals), width, 8, 8)]
+    return [*between(heading, played, width, 8), *wrapped(by_team(tongue, names, saved.totals), width, 8, 8)]
 
 
 def _state(saved: Summary, names: list[str]) -> str:

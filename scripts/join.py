@@ -22,6 +22,7 @@ from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishe
 from scripts.house_players import HousePlayers, play_as
 from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
 from scripts.joining_bot import Brings, Where, run_bot
+from scripts.locales import ENGLISH, tongue_of
 from scripts.match import CLOSED, program_name, setup_of
 from scripts.shared import shared
 from scripts.sitting import Leaving, Terminal, until_left
@@ -57,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     where = read_where(args)
     if args.bot is not None:
         return _run_bot(home, where, checked_bot(args.bot), args)
-    terminal = Terminal(args.plain, tuple(WORDS))
+    terminal = Terminal(args.plain, WORDS)
     with terminal.open():
         wished = wishes(home)
         name = checked_name(args.name or wished.name or _asked(terminal))
@@ -177,7 +178,7 @@ class Visit:
     async def _play(self) -> Outcome:
         async with self._sitting() as guest:
             terminal, paper = self._terminal, self._terminal.paper
-            company = self._company = Company(guest.client, guest.chair, paper, _bots())
+            company = self._company = Company(guest.client, guest.chair, paper, tongue_of(ENGLISH), _bots())
             self._table = guest.table
             draft = self._home.bus / f"{self._table}-{self._name_mark}.draft"
             setup = setup_of(self._home, self._wished, paper, draft, (self._welcome(guest),))

@@ -13,6 +13,7 @@ from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, log_to_file
 from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
+from scripts.locales import ENGLISH, tongue_of
 from scripts.match import program_name
 from scripts.shared import shared
 from scripts.sitting import Leaving, until_left
@@ -92,7 +93,9 @@ async def _played(home: Home, where: Where, seat: int | None, bot: Brings) -> st
             return "closed"
         hello = guest.client.hello
         if hello is not None and end.result is not None:
-            tell(f"Table {hello.table}: {result_line(end.result, Words(names_of(hello), None, guest.client.rules))}")
+            tongue = tongue_of(ENGLISH)
+            words = Words(names_of(hello, tongue), None, guest.client.rules, tongue)
+            tell(f"Table {hello.table}: {result_line(end.result, words)}")
         return "finished"
 
     if where.code is None:

@@ -23,15 +23,16 @@ from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
 from scripts.line_up import Place, human_at
+from scripts.locales import ENGLISH, tongue_of
 from scripts.progress import watch
 from scripts.show_rules import rules_text
 from scripts.sitting import Leaving, Terminal, until_left
 from transports.client import SeatClient
-from transports.console.desk import Setup
 from transports.console.draft import Draft
 from transports.console.hand import ORDERS
 from transports.console.orders import STYLES
 from transports.console.session import Outcome
+from transports.console.setup import Setup
 from transports.console.terminal import Paper
 from transports.files import FileLog
 from transports.memory import MemoryPort
@@ -184,6 +185,7 @@ def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Itera
     """What a console at this terminal is given: the person's wishes, hints, and what is to be said at first."""
     adviser = ExpertMind()
     return Setup(
+        tongue=tongue_of(ENGLISH),
         order=wished.sort if wished.sort in ORDERS else "suit",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
         hint=adviser.advise,

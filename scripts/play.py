@@ -25,6 +25,7 @@ from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.house_players import HousePlayers
 from scripts.line_up import OWN_BOT, Place, tell_bots
+from scripts.locales import ENGLISH, tongue_of
 from scripts.match import Match, can_keep, expect_room, say_record, sentence, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Terminal
@@ -189,7 +190,7 @@ def _saved(home: Home, code: str) -> Summary:
 
 
 def _asked(terminal: Terminal) -> str:
-    name, line = which_rules(terminal.paper, preset_names(), terminal.read)
+    name, line = which_rules(terminal.paper, tongue_of(ENGLISH), preset_names(), terminal.read)
     if line is not None:
         terminal.unread(line)
     if name is None:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from core.table.messages import Closed, End, Hello, Tick, Update
+from scripts.locales import ENGLISH, tongue_of
 from transports.client import SeatClient
-from transports.console.promises import SEEDED
+from transports.console.promises import seeded
 from transports.console.saving import Saving
 from transports.console.scores import result_line
 from transports.console.session import Outcome
@@ -18,28 +19,34 @@ from transports.text import Words, clean_name
 async def watch(client: SeatClient, paper: Paper, programs: Sequence[str | None] = ()) -> Outcome:
     """Watch until the match is over. ``programs``: by seat, which bot plays it; None: no bot of this table's."""
     words: Words | None = None
-    saving = Saving()
+    tongue = tongue_of(ENGLISH)
+    saving = Saving(tongue)
     async for message in client.messages():
         match message:
             case Hello():
-                names = tuple(clean_name(player.name, seat) for seat, player in enumerate(message.players))
-                words = Words(names, None, client.rules)
-                seeded = f" {SEEDED}" if message.seeded else ""
+                names = tuple(clean_name(player.name, seat, tongue) for seat, player in enumerate(message.players))
+                words = Words(names, None, client.rules, tongue)
+                warning = f" {seeded(tongue)}" if message.seeded else ""
                 who = ", ".join(
                     name if program is None else f"{name} ({program})"
                     for name, program in zip_longest(names, programs[: len(names)])
                 )
-                paper.say(f"Game {message.table}, {words.rules.preset}: {who} play.{seeded}", hang=2)
+                told = tongue.text("progress-game", table=message.table, preset=words.rules.preset, players=who)
+                paper.say(f"{told}{warning}", hang=2)
             case Update() if words is not None:
                 if paper.look.escapes:
                     seen = message.view
-                    text = f"Deal {seen.n}, {seen.stock} cards in the stock. {words.points(seen.scores)}"
+                    text = tongue.text("progress-so-far", n=seen.n, stock=seen.stock, match=words.points(seen.scores))
                     paper.raw(f"\r\x1b[K{wrapped(text, paper.width)[0]}")
             case End() if words is not None:
                 if paper.look.escapes:
                     paper.raw("\r\x1b[K")
-                score = "abandoned" if message.score is None else words.points(message.score)
-                paper.say(f"Deal {message.n}: {score} (match: {words.points(message.totals)}).", hang=2)
+                n, so_far = message.n, words.points(message.totals)
+                if message.score is None:
+                    paper.say(tongue.text("progress-abandoned", n=n, match=so_far), hang=2)
+                else:
+                    score = words.points(message.score)
+                    paper.say(tongue.text("progress-deal", n=n, score=score, match=so_far), hang=2)
                 if message.result is not None:
                     paper.say(result_line(message.result, words), hang=2)
                     return "finished"
@@ -49,7 +56,7 @@ async def watch(client: SeatClient, paper: Paper, programs: Sequence[str | None]
                         paper.raw("\r\x1b[K")
                     paper.say(said, hang=2)
             case Closed():
-                paper.say(f"The table has closed: {message.reason}.")
+                paper.say(tongue.text("progress-closed", reason=message.reason))
                 return "closed"
             case _:
                 pass

@@ -5,11 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+import msgspec
+
 from core.game.events import AnyEvent, redact
 from core.game.notation import echo
 from core.game.view import view
 from scripts.failure import CommandError
 from scripts.given_file import expect_file, printable
+from scripts.locales import ENGLISH, tongue_of
 from scripts.moments import Moment, Recorded, other_engine, recorded
 from scripts.sitting import Terminal
 from transports.console.hand import Newcomers, arranged
@@ -17,13 +20,17 @@ from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import rule, table_lines
 from transports.console.terminal import Paper, wrapped
 from transports.console.topics import hand, melds, pile
+from transports.events_text import sentences
 from transports.text import Style, Words, clean_name
+from transports.tongue import Tongue
 
 KEYS = (
     "Enter: next, b: back, a number: go there, first, end, d: next deal, deal N, open or seat N: whose cards, "
     "help, q: quit."
 )
 
+_SPOKEN_TO = ("text-own", "text-you", "text-we", "text-they")
+"""What the reader and the teams are called in sentences."""
 LONGEST_REASON = 300
 """Characters shown of what a player says of its act."""
 
@@ -127,13 +134,14 @@ class Showing:
     def __init__(self, record: Recorded, paper: Paper, seat: int | None) -> None:
         assert record.rules is not None
         assert record.match is not None
-        names = tuple(_name(player.name, at) for at, player in enumerate(record.match.seats))
+        tongue = tongue_of(ENGLISH)
+        names = tuple(_name(player.name, at, tongue) for at, player in enumerate(record.match.seats))
         style: Style = "words" if paper.look.plain else "signs" if paper.look.signs else "letters"
         self.record = record
         self.players = record.rules.players
         self._paper = paper
-        self._every = Words(names, None, record.rules, style)
-        self._words = Words(names, seat, record.rules, style)
+        self._every = Words(names, None, record.rules, tongue, style)
+        self._words = Words(names, seat, record.rules, tongue, style)
         self._seat = seat
 
     def look_from(self, word: str, rest: str) -> bool:
@@ -145,7 +153,7 @@ class Showing:
         if rest not in seats:
             return False
         self._seat = seats[rest]
-        self._words = Words(self._every.names, self._seat, self._every.rules, self._every.style)
+        self._words = msgspec.structs.replace(self._every, seat=self._seat)
         return True
 
     def next_deal(self, at: int) -> int | None:
@@ -177,7 +185,7 @@ class Showing:
         paper.lines(
             ["", f"{step}, deal {moment.n}." if paper.look.plain else rule(step, f"deal {moment.n}", paper.width)]
         )
-        for sentence in self._words.sentences(self._seen(moment)):
+        for sentence in sentences(self._seen(moment), self._words):
             paper.say(sentence + (" (a stand-in)" if moment.by_clock else ""), hang=2)
         if moment.explain and self._seat in (None, moment.actor):  # it may name cards that others did not see
             paper.say(f"Why: {self._words.told(printable(moment.explain[:LONGEST_REASON]))}", hang=2)
@@ -218,7 +226,8 @@ class Showing:
                 paper.lines(wrapped(f"{words.names[seat]}: {text}", paper.width, 1, 3))
 
 
-def _name(name: str, seat: int) -> str:
+def _name(name: str, seat: int, tongue: Tongue) -> str:
     """A player's name; one who is called as the reader is spoken to goes by the seat."""
-    shown = clean_name(name, seat)
-    return f"seat {seat}" if shown.casefold() in ("you", "we", "they") else shown
+    shown = clean_name(name, seat, tongue)
+    spoken_to = (tongue.text(key).casefold() for key in _SPOKEN_TO)
+    return tongue.text("text-seat", seat=seat) if shown.casefold() in spoken_to else shown

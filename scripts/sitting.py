@@ -15,9 +15,9 @@ from scripts.terminals import columns_of, look_of
 from transports.client import SeatClient
 from transports.console.commands import COMMANDS
 from transports.console.company import Company
-from transports.console.desk import Setup
 from transports.console.lines import Keyboard, Lines, from_descriptor
 from transports.console.session import Console, Outcome
+from transports.console.setup import Setup
 from transports.console.terminal import Paper
 from transports.console.topics import TOPICS
 

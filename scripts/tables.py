@@ -12,11 +12,13 @@ import msgspec
 from core.table.hosting import Entry
 from core.table.messages import Player
 from scripts.home import home_of
+from scripts.locales import ENGLISH, tongue_of
 from scripts.shared import shared
 from scripts.sitting import streams
 from scripts.terminals import columns_of, look_of
 from transports.console.terminal import Paper, between, wrapped
 from transports.text import by_team, clean_name
+from transports.tongue import Tongue
 
 _PHASES = {
     "lobby": "waiting for players",
@@ -69,12 +71,13 @@ def told(entry: Entry, width: int) -> list[str]:
     private = ", private" if entry.private else ""
     heading = f"{entry.table}  {entry.preset}{deal}: {_phase(entry)}{private}"
     at = time.strftime("%Y-%m-%d %H:%M", time.localtime(entry.at / 1000)) if entry.at else ""
-    names = [_who(player, seat) for seat, player in enumerate(entry.players)]
+    tongue = tongue_of(ENGLISH)
+    names = [_who(player, seat, tongue) for seat, player in enumerate(entry.players)]
     seats = ", ".join(f"{seat} {name}" for seat, name in enumerate(names))
     lines = [*between(heading, at, width, 8), *wrapped(f"Seats: {seats}.", width, 8, 8)]
     if entry.n and entry.totals:
-        plain = [clean_name(player.name, seat) for seat, player in enumerate(entry.players)]
-        lines += wrapped(f"Score: {by_team(plain, entry.totals)}.", width, 8, 8)
+        plain = [clean_name(player.name, seat, tongue) for seat, player in enumerate(entry.players)]
+        lines += wrapped(f"Score: {by_team(tongue, plain, entry.totals)}.", width, 8, 8)
     return lines
 
 
@@ -85,10 +88,10 @@ def _phase(entry: Entry) -> str:
     return ended if entry.n else f"{ended} before the first deal"
 
 
-def _who(player: Player, seat: int) -> str:
+def _who(player: Player, seat: int, tongue: Tongue) -> str:
     if not player.name:
         return "free"
-    return f"{clean_name(player.name, seat)}{' (a bot)' if player.kind == 'bot' else ''}"
+    return f"{clean_name(player.name, seat, tongue)}{' (a bot)' if player.kind == 'bot' else ''}"
 
 
 async def _entries() -> list[Entry]:

@@ -12,6 +12,7 @@ from core.table.orders import Look
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
+from scripts.locales import ENGLISH, tongue_of
 from scripts.match import CLOSED
 from scripts.shared import patiently, shared
 from scripts.sitting import PROMPT, Leaving, Terminal, until_left
@@ -65,7 +66,7 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         await patiently(bus.ask(code, Look()), tell)  # raises where nobody hosts it
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
-            onlooker = Onlooker(paper, _style(home, paper))
+            onlooker = Onlooker(paper, tongue_of(ENGLISH), _style(home, paper))
             lines = terminal.typed_lines()
             return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
 

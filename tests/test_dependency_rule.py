@@ -40,6 +40,7 @@ PLACES = {
     "uvloop": ("scripts",),
     "telegram": ("transports.telegram",),
     "platformdirs": ("scripts",),
+    "fluent": ("transports.tongue",),
 }
 """The packages from outside and the only rooms that may import each."""
 

@@ -3,25 +3,62 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, Literal
 
 from core.game.melds import Analysis
 from core.game.view import MeldView
+from transports.tongue import Tongue
 
-_GRADES: Final = {
-    "dirty": "dirty canasta",
-    "semi_clean": "semi-clean canasta",
-    "clean": "clean canasta",
-    "royal": "royal canasta",
-    "ace_to_ace": "ace-to-ace canasta",
+Grade = Literal[
+    "dirty",
+    "clean",
+    "dirty_canasta",
+    "semi_clean_canasta",
+    "clean_canasta",
+    "royal_canasta",
+    "ace_to_ace_canasta",
+]
+_CANASTAS: Final[dict[str, Grade]] = {
+    "dirty": "dirty_canasta",
+    "semi_clean": "semi_clean_canasta",
+    "clean": "clean_canasta",
+    "royal": "royal_canasta",
+    "ace_to_ace": "ace_to_ace_canasta",
 }
+_SAID: Final[dict[Grade, str]] = {
+    "dirty": "meld-dirty",
+    "clean": "meld-clean",
+    "dirty_canasta": "meld-dirty-canasta",
+    "semi_clean_canasta": "meld-semi-clean-canasta",
+    "clean_canasta": "meld-clean-canasta",
+    "royal_canasta": "meld-royal-canasta",
+    "ace_to_ace_canasta": "meld-ace-to-ace-canasta",
+}
+_MADE: Final = {
+    "dirty": "meld-a-dirty-canasta",
+    "semi_clean": "meld-a-semi-clean-canasta",
+    "clean": "meld-a-clean-canasta",
+    "royal": "meld-a-royal-canasta",
+    "ace_to_ace": "meld-an-ace-to-ace-canasta",
+}
+"""By the kind of canasta, what a meld has become."""
 
 
-def grade(meld: MeldView | Analysis) -> str:
-    """Clean or dirty, and the kind of canasta from seven cards on."""
+def grade(meld: MeldView | Analysis) -> Grade:
+    """Clean or dirty, and the kind of canasta from seven cards on: the same in every language."""
     if meld.canasta:
-        return _GRADES[meld.canasta]
+        return _CANASTAS[meld.canasta]
     return "dirty" if meld.wild is not None or all(is_wild(code) for code in meld.cards) else "clean"
+
+
+def grade_text(meld: MeldView | Analysis, tongue: Tongue) -> str:
+    """The same, said of the meld: "dirty", "clean canasta"."""
+    return tongue.text(_SAID[grade(meld)])
+
+
+def canasta_text(kind: str, tongue: Tongue) -> str:
+    """What a meld has become: "a clean canasta"; ``kind`` is its ``canasta``."""
+    return tongue.text(_MADE[kind])
 
 
 def is_wild(code: str) -> bool:

@@ -26,13 +26,15 @@ from scripts.failure import CommandError
 from scripts.given_file import printable
 from scripts.given_words import add_given, given_of
 from scripts.home import home_of
+from scripts.locales import ENGLISH, tongue_of
 from scripts.sitting import streams
 from scripts.terminals import look_of
+from transports.events_text import sentences
 from transports.process.bot_process import BotProcess
 from transports.process.faults import BotFailed
 from transports.process.fitting import Fitting
 from transports.process.program import Program
-from transports.text import Words, clean_name
+from transports.text import Style, Words, clean_name
 
 MOST_ASKED: Final = 16
 """How often a bot is asked in the turn: one that goes on drawing nothing is left then."""
@@ -75,9 +77,11 @@ def run(args: argparse.Namespace) -> int:
 
 
 async def _asked(found: Story, point: Point, program: Program, sent: list[Hello | Update]) -> int:
-    names = tuple(clean_name(player.name, seat) for seat, player in enumerate(found.match.seats))
+    tongue = tongue_of(ENGLISH)
+    names = tuple(clean_name(player.name, seat, tongue) for seat, player in enumerate(found.match.seats))
     look = look_of(*streams(), os.environ, plain=False)
-    words = Words(names, None, found.rules, "signs" if look.signs else "letters")  # as `buraco replay` shows them
+    style: Style = "signs" if look.signs else "letters"  # as `buraco replay` shows them
+    words = Words(names, None, found.rules, tongue, style)
     print(f"Step {point.step}, deal {point.n}: {names[point.seat]} (seat {point.seat}) is on turn.")
     _say_played(found, point, words)
     hello = found.hello(point.seat)
@@ -131,7 +135,7 @@ async def _turn(bot: BotProcess, point: Point, words: Words, fitting: Fitting, s
 
 
 def _say(words: Words, events: Sequence[AnyEvent], more: str = "") -> None:
-    for text in words.sentences(events):
+    for text in sentences(events, words):
         print(f"  {text}{more}")
 
 

@@ -14,6 +14,7 @@ from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, wish, wishes
 from scripts.line_up import human_at, places_of, read_seats
 from scripts.terminals import columns_of, look_of
+from tests.transports.english import ENGLISH
 from transports.console.terminal import Look, Paper
 
 BOTS = ("chance", "greedy")
@@ -92,7 +93,7 @@ def test_a_clock_that_is_none_is_refused(text: str) -> None:
 def answered(look: Look, *lines: str) -> tuple[tuple[str | None, str | None], str]:
     out = io.StringIO()
     left = iter(lines)
-    found = which_rules(Paper(out, look, lambda: 80), PRESETS, lambda: next(left, None))
+    found = which_rules(Paper(out, look, lambda: 80), ENGLISH, PRESETS, lambda: next(left, None))
     return found, out.getvalue()
 
 

@@ -15,10 +15,11 @@ from scripts.moments import recorded
 from scripts.settings import load_rules, preset_table
 from scripts.show_rules import rules_text
 from scripts.verify import verify_record
-from transports.console.desk import Setup
+from tests.transports.english import ENGLISH
 from transports.console.draft import Draft
 from transports.console.lines import Lines
 from transports.console.session import Console, Outcome
+from transports.console.setup import Setup
 from transports.console.terminal import Look, Paper
 from transports.memory import MemoryLog, MemoryPort
 
@@ -41,7 +42,7 @@ async def played(preset: str, plain: bool) -> tuple[str, MemoryLog, Outcome]:
 
     async def guest(port: MemoryPort) -> Outcome:
         look = Look(prompts=False, colour=False, signs=True, escapes=False, plain=plain)
-        setup = Setup(hint=ExpertMind().advise, draft=Draft(None), rules_text=rules_text)
+        setup = Setup(tongue=ENGLISH, hint=ExpertMind().advise, draft=Draft(None), rules_text=rules_text)
         async with client_of(port, "Ana") as client:
             return await Console(client, Paper(out, look, lambda: 80), Lines(person), setup).run()
 

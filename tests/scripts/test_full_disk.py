@@ -8,7 +8,7 @@ from pathlib import Path
 from threading import Timer
 
 from tests.scripts.terminal_session import PATIENCE, ROOT, code_in, command, environment, piped
-from transports.console.saving import FAILS
+from tests.transports.english import ENGLISH
 
 SMALL = 'ulimit -f 24; exec "$@"'
 """A shell's words: no file of it grows beyond so many blocks, which is what a full disk is to a game."""
@@ -35,7 +35,7 @@ def test_who_watches_bots_hears_at_once_that_nothing_can_be_saved_and_the_rest_i
         rest = game.stdout.read()
         patience.cancel()
     rest = " ".join(rest.split())
-    assert FAILS in " ".join(said.split())
+    assert ENGLISH.text("saving-fails") in " ".join(said.split())
     assert "The newest step could not be saved (not_saved: file too large); all before it is." in rest
     assert f"Make room on the disk of {tmp_path}" in rest
     again = piped(tmp_path, "play", "--resume", code_in(rest))

@@ -40,4 +40,7 @@ def advice(advise: Advise, staging: Staging, words: Words) -> Advice | None:
         trial.stage(action)
     if not actions:
         return None
-    return Advice(tuple(actions), f"Hint: {'; then '.join(phrases)}. Write 0 to do that.")
+    said = phrases[0]
+    for phrase in phrases[1:]:
+        said = words.tongue.text("advice-then", moves=said, next=phrase)
+    return Advice(tuple(actions), words.tongue.text("advice-hint", moves=said))

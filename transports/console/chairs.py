@@ -12,6 +12,7 @@ from core.table.ports import TableError
 from transports.console.lobby import LobbyTalk
 from transports.console.terminal import Paper
 from transports.text import capital, clean_name
+from transports.tongue import Tongue
 
 
 class Voter(Protocol):
@@ -42,6 +43,7 @@ class Chairs:
         seat: Voter,
         chair: Chair | None,
         paper: Paper,
+        tongue: Tongue,
         bots: Sequence[str],
         ask: Callable[[str, Callable[[], Awaitable[None]]], None],
     ) -> None:
@@ -55,6 +57,7 @@ class Chairs:
         self._seat: Final = seat
         self._chair: Final = chair
         self._paper: Final = paper
+        self._tongue: Final = tongue
         self._bots: Final = tuple(bots)
         self._ask: Final = ask
 
@@ -62,13 +65,13 @@ class Chairs:
         """Do one of ``sit``, ``vote``, ``kick``, ``swap`` and ``fill``. Raises PortClosed."""
         if word == "fill":
             if talk.phase == "lobby" and talk.lobby is not None and all(one.name for one in talk.lobby.seats):
-                self._paper.say("No seat is free: there is none for a bot.")
+                self._paper.say(self._tongue.text("chairs-none-free"))
                 return
             bot = self._bot(rest, talk)
             if bot is not None:
                 await self._order(Fill(program=bot))
             return
-        found = _seat_in(rest, talk)
+        found = _seat_in(rest, talk, self._tongue)
         if found is None:
             self._which_seat(word, talk)
             return
@@ -85,15 +88,16 @@ class Chairs:
 
     def _which_seat(self, word: str, talk: LobbyTalk) -> None:
         seats = 0 if talk.lobby is None else len(talk.lobby.seats)
-        more = " (seats tells who sits where)" if seats else ""
-        last = f"a number from 0 to {seats - 1}" if seats else "a number"
-        self._paper.say(f"Which seat? Write {word} and {last}, or a name{more}.", hang=2)
+        if seats:
+            self._paper.say(self._tongue.text("chairs-which", word=word, last=seats - 1), hang=2)
+        else:
+            self._paper.say(self._tongue.text("chairs-which-unknown", word=word), hang=2)
 
     async def _sit(self, seat: int, talk: LobbyTalk) -> None:
         if seat == talk.seat:
-            self._paper.say(f"You sit on seat {seat} already.")
+            self._paper.say(self._tongue.text("chairs-yours-already", seat=seat))
         elif talk.phase != "lobby":
-            self._paper.say("Seats are changed before the first deal only.")
+            self._paper.say(self._tongue.text("chairs-too-late"))
         elif self._chair is None or talk.seat is None:
             self._no_chair()
         else:
@@ -104,11 +108,11 @@ class Chairs:
         assert talk.lobby is not None
         one = talk.lobby.seats[seat]
         if seat == talk.seat:
-            self._paper.say("Nobody votes for freeing their own seat: leave gives it up.")
+            self._paper.say(self._tongue.text("chairs-vote-own"))
         elif not one.name:
-            self._paper.say(f"Nobody has seat {seat}: it is free.")
+            self._paper.say(self._tongue.text("chairs-vote-free", seat=seat))
         elif one.kind == "bot" and not one.brought:
-            self._paper.say(f"{capital(talk.name(seat))} is a bot and keeps nobody waiting.", hang=2)
+            self._paper.say(capital(self._tongue.text("chairs-vote-bot", name=talk.name(seat))), hang=2)
         else:
             await self._seat.vote(seat)
 
@@ -116,34 +120,24 @@ class Chairs:
         assert talk.lobby is not None
         swap = Swap(seat=seat, program=bot)
         if talk.phase == "over":
-            self._paper.say("The match is over: seats are changed at the table where you play again.", hang=2)
+            self._paper.say(self._tongue.text("chairs-swap-over"), hang=2)
         elif self._chair is None:
             self._no_chair()
         elif seat == talk.seat:
-            when = "now" if talk.phase == "lobby" else "at the end of your turn"
-            self._ask(
-                f"The bot {bot} takes your seat {when}, and you leave the table; to play again you would join it once "
-                "more. Write yes to give it your seat, anything else to stay.",
-                lambda: self._give_up(swap),
+            question = (
+                self._tongue.text("chairs-give-up", bot=bot)
+                if talk.phase == "lobby"
+                else self._tongue.text("chairs-give-up-in-play", bot=bot)
             )
+            self._ask(question, lambda: self._give_up(swap))
         elif talk.lobby.seats[seat].kind == "human":
-            who = talk.name(seat)
-            self._paper.say(
-                f"Seat {seat} is {who}'s: only {who} can let a bot play it. (vote {seat} frees it where {who} keeps "
-                "everybody waiting)",
-                hang=2,
-            )
+            self._paper.say(self._tongue.text("chairs-swap-person", seat=seat, name=talk.name(seat)), hang=2)
         elif talk.lobby.seats[seat].brought:
-            who = talk.name(seat)
-            self._paper.say(
-                f"{who} is a bot that somebody has brought: only they can take it away. (vote {seat} frees the seat "
-                "where it keeps everybody waiting)",
-                hang=2,
-            )
+            self._paper.say(self._tongue.text("chairs-swap-brought", seat=seat, name=talk.name(seat)), hang=2)
         elif talk.phase == "lobby":
             await self._order(swap)
         else:
-            self._paper.say("Bots are changed before the first deal only.")
+            self._paper.say(self._tongue.text("chairs-swap-late"))
 
     async def _give_up(self, swap: Swap) -> None:
         self.given_up = await self._order(swap)
@@ -158,8 +152,10 @@ class Chairs:
         if name in bots:
             return name
         near = nearest(name, bots)
-        more = f"did you mean {near}?" if near else f"write one of {', '.join(bots)}."
-        self._paper.say(f'There is no bot "{echo(rest)}": {more}', hang=2)
+        if near is None:
+            self._paper.say(self._tongue.text("chairs-no-bot", asked=echo(rest), bots=", ".join(bots)), hang=2)
+        else:
+            self._paper.say(self._tongue.text("chairs-no-bot-near", asked=echo(rest), near=near), hang=2)
         return None
 
     async def _order(self, order: Order) -> bool:
@@ -181,14 +177,10 @@ class Chairs:
         return isinstance(answer, Done)
 
     def _no_chair(self) -> None:
-        self._paper.say(
-            "That cannot be asked through an invitation: somebody who has joined by the table's code can, or whoever "
-            "made the table (buraco admin).",
-            hang=2,
-        )
+        self._paper.say(self._tongue.text("chairs-invited"), hang=2)
 
 
-def _seat_in(text: str, talk: LobbyTalk) -> tuple[int, str] | None:
+def _seat_in(text: str, talk: LobbyTalk, tongue: Tongue) -> tuple[int, str] | None:
     """The seat that a text begins with, by its number or its player's name, and what comes after it."""
     lobby = talk.lobby
     if lobby is None:
@@ -197,13 +189,13 @@ def _seat_in(text: str, talk: LobbyTalk) -> tuple[int, str] | None:
     if number.isascii() and number.isdigit():
         return (int(number[:3]), more.strip()) if int(number[:3]) < len(lobby.seats) else None
     asked = " ".join(text.lower().split())
-    for length, seat in sorted(_names(lobby), reverse=True):  # the longest first: Ana Maria before Ana
-        name = clean_name(lobby.seats[seat].name, seat).lower()
+    for length, seat in sorted(_names(lobby, tongue), reverse=True):  # the longest first: Ana Maria before Ana
+        name = clean_name(lobby.seats[seat].name, seat, tongue).lower()
         if asked == name or asked.startswith(f"{name} "):
             return seat, asked[length:].strip()
     return None
 
 
-def _names(lobby: Lobby) -> list[tuple[int, int]]:
+def _names(lobby: Lobby, tongue: Tongue) -> list[tuple[int, int]]:
     """The lengths of the names that there are, each with its seat."""
-    return [(len(clean_name(one.name, seat)), seat) for seat, one in enumerate(lobby.seats) if one.name]
+    return [(len(clean_name(one.name, seat, tongue)), seat) for seat, one in enumerate(lobby.seats) if one.name]

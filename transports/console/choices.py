@@ -63,25 +63,20 @@ def _choice(staging: Staging, words: Words, action: Action) -> Choice:
 
 
 def _note(staging: Staging, words: Words, action: Action) -> str:
-    pile = staging.seen.pile
+    pile, text = staging.seen.pile, words.tongue.text
     match action:
         case Draw():
-            return "cannot be undone"
+            return text("choices-draw")
         case Take(cards=None):
-            count = len(staging.state.pile)
-            return "1 card" if count == 1 else f"{count} cards"
+            return text("choices-take", count=len(staging.state.pile))
         case Take() if isinstance(pile, ClosedPile):
-            return "cannot be undone" if pile.count == 1 else f"{pile.count - 1} more for your hand, cannot be undone"
+            return text("choices-take-only-top") if pile.count == 1 else text("choices-take-rest", count=pile.count - 1)
         case Keep():
-            return "it is your card for this turn, cannot be undone"
+            return text("choices-keep")
         case Refuse():
-            return "it starts the pile and you draw another, cannot be undone"
+            return text("choices-refuse")
         case Withdraw():
-            penalty = staging.rules.initial_meld_penalty
-            return f"your melds come back and {penalty} points more are needed, cannot be undone"
-        case Discard():
-            step = staging.tried(action)
-            return "goes out" if step.goes_out else "takes a pot" if step.takes_pot else ""
+            return text("choices-withdraw", penalty=staging.rules.initial_meld_penalty)
         case _:
             return brief(staging.tried(action), words)
 

@@ -12,40 +12,50 @@ from core.game.notation import FORMS, LONGEST, echo, nearest, parse_cards
 from core.game.rules import Rules
 from transports.console.topics import TOPICS
 from transports.text import capital
+from transports.tongue import Tongue
 
 COMMANDS: Final[dict[str, str]] = {
-    "send": "sends the moves staged to the table (Enter alone does, once the turn is complete)",
-    "undo": "takes the last staged move back",
-    "hint": "says what a good player would do, and why (then 0 does it)",
-    "moves": "lists all that can be done now, numbered",
-    "table": "shows the whole table again",
-    "sort": "sorts the hand, in later games too: sort suit, or sort rank",
-    "cards": "says how cards are written, in later games too: cards signs, cards letters, or cards words",
-    "name": "says what you are called from the next game on: name Ana",
-    "score": "shows what this deal has brought so far, and the match",
-    "log": "tells what has happened in this deal",
-    "rules": "shows the rules of this table",
-    "clock": "tells how long there is for this turn",
-    "back": "takes your seat back, where a stand-in plays for you",
-    "shuffle": "shows what proves that the cards were dealt fairly",
-    "help": "explains a word: help hint; alone it lists all there are",
-    "quit": "leaves; the game is saved",
+    "send": "commands-about-send",
+    "undo": "commands-about-undo",
+    "hint": "commands-about-hint",
+    "moves": "commands-about-moves",
+    "table": "commands-about-table",
+    "sort": "commands-about-sort",
+    "cards": "commands-about-cards",
+    "name": "commands-about-name",
+    "score": "commands-about-score",
+    "log": "commands-about-log",
+    "rules": "commands-about-rules",
+    "clock": "commands-about-clock",
+    "back": "commands-about-back",
+    "shuffle": "commands-about-shuffle",
+    "help": "commands-about-help",
+    "quit": "commands-about-quit",
 }
-"""Each with what it does, in one line."""
+"""Each with the message about it."""
 
 _MOVES: Final[dict[str, str]] = {
-    "draw": "takes the top card of the stock",
-    "keep": "keeps the first card drawn, for this turn",
-    "refuse": "puts the first card drawn on the pile and draws another",
-    "take": "takes the whole pile",
-    "lay": "lays a new meld: lay 3S 4S 5S",
-    "extend": "adds cards to a meld by its number: extend 2 6S",
-    "withdraw": "takes back first melds that stay below their minimum",
-    "discard": "puts a card on the pile, which ends your turn: discard 9D",
+    "draw": "commands-about-draw",
+    "keep": "commands-about-keep",
+    "refuse": "commands-about-refuse",
+    "take": "commands-about-take",
+    "lay": "commands-about-lay",
+    "extend": "commands-about-extend",
+    "withdraw": "commands-about-withdraw",
+    "discard": "commands-about-discard",
 }
-_TAKE_CLOSED: Final = (
-    "takes the pile by its top card: take 6S 7S makes a meld of it with these, take 2 puts it on meld 2"
-)
+_TAKE_CLOSED: Final = "commands-about-take-closed"
+_TOPICS: Final[dict[str, str]] = {
+    "hand": "commands-about-hand",
+    "new": "commands-about-new",
+    "melds": "commands-about-melds",
+    "pile": "commands-about-pile",
+    "stock": "commands-about-stock",
+    "pots": "commands-about-pots",
+    "players": "commands-about-players",
+    "turn": "commands-about-turn",
+}
+_MOST_DIGITS: Final = 4
 _WITH_MORE: Final = frozenset({"sort", "cards", "name", "help"})
 """Commands after which something more is written."""
 
@@ -95,37 +105,69 @@ class Typed(msgspec.Struct, frozen=True):
         return f"{self.word} {self.rest}".strip()
 
 
-def read(line: str) -> Typed:
-    """What a line says. Raises NotationError, with a sentence that names the word not understood.
+def meaning(line: str) -> Typed | None:
+    """What a line says; None where it is not understood.
 
-    >>> read("disc 9D").line, read("3").number, read("d 9d").word, read("d").word
+    >>> meaning("disc 9D").line, meaning("3").number, meaning("d 9d").word, meaning("d").word
     ('discard 9D', 3, 'discard', 'draw')
     """
-    text = line.strip()
-    if len(text) > LONGEST:
-        raise NotationError(
-            f'The line that begins with "{echo(text)}" has {len(text)} characters, more than anything that can be '
-            "asked for here: help lists what can."
-        )
-    word, _, rest = text.partition(" ")
-    word, rest = word.lower(), rest.strip()
+    word, rest = _parted(line)
+    if len(line.strip()) > LONGEST:
+        return None
     if not word:
         return Typed("")
-    if word.isascii() and word.isdigit():
-        return _number(word, rest)
+    if _is_number(word):
+        return None if rest or len(word) > _MOST_DIGITS else Typed("number", number=int(word))
+    known = _known(word)
+    if len(known) != 1 or (rest and _stands_alone(known[0])):
+        return None
+    return Typed(known[0], rest)
+
+
+def read(line: str, tongue: Tongue) -> Typed:
+    """The same. Raises NotationError where it is not understood, with a sentence that names what was not."""
+    typed = meaning(line)
+    if typed is None:
+        raise NotationError(_not_understood(line.strip(), tongue))
+    return typed
+
+
+def _parted(line: str) -> tuple[str, str]:
+    """The first word, written out where it is short for another, and what comes after it."""
+    word, _, rest = line.strip().partition(" ")
+    word, rest = word.lower(), rest.strip()
     if word == "d":
         word = "discard" if rest else "draw"
-    word = _SHORT.get(word, word)
-    begun = [known for known in _EVERY if known.startswith(word)] if len(word) > 1 else []
+    return _SHORT.get(word, word), rest
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()
+
+
+def _known(word: str) -> list[str]:
+    """The words of the game that this is, or may be the beginning of."""
     if word in _EVERY or word in ("yes", "no"):
-        begun = [word]
-    if len(begun) == 1:
-        if rest and begun[0] not in _WITH_MORE and begun[0] not in FORMS:
-            raise NotationError(
-                f'After {begun[0]} nothing is wanted, and there is "{echo(rest)}": write {begun[0]} alone.'
-            )
-        return Typed(begun[0], rest)
-    raise NotationError(_unknown(text, word, begun))
+        return [word]
+    return [known for known in _EVERY if known.startswith(word)] if len(word) > 1 else []
+
+
+def _stands_alone(word: str) -> bool:
+    """Is nothing wanted after this word?"""
+    return word not in _WITH_MORE and word not in FORMS
+
+
+def _not_understood(text: str, tongue: Tongue) -> str:
+    """Why a line is not understood, with what would be."""
+    if len(text) > LONGEST:
+        return tongue.text("commands-too-long", begun=echo(text), count=len(text))
+    word, rest = _parted(text)
+    if _is_number(word):
+        return tongue.text("commands-no-choice", typed=echo(f"{word} {rest}".strip()))
+    known = _known(word)
+    if len(known) == 1:
+        return tongue.text("commands-alone", word=known[0], rest=echo(rest))
+    return _unknown(text, word, known, tongue)
 
 
 def moves_of(rules: Rules) -> list[str]:
@@ -138,60 +180,48 @@ def moves_of(rules: Rules) -> list[str]:
     return [verb for verb in FORMS if verb not in without]
 
 
-def guide(rules: Rules, shared_help: Sequence[str] | None = None) -> list[tuple[str, int, int]]:
+def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None) -> list[tuple[str, int, int]]:
     """What ``help`` says at this table, how to write a move first: paragraphs with their indent and that of further
     lines. ``shared_help`` is said where other people sit at the table, with what quit means there."""
-    leaving = " · quit (the game is saved)" if shared_help is None else ""
-    verbs = moves_of(rules)
     forms = {
         **FORMS,
-        "extend": "extend 2 6S (onto meld 2)",
-        "keep": "keep or refuse (the first card drawn)",
-        "take": "take 6S 7S (the pile: its top with these) · take 2 (its top onto meld 2)"
-        if rules.pile == "closed"
-        else "take",
+        "extend": tongue.text("commands-form-extend"),
+        "keep": tongue.text("commands-form-keep"),
+        "take": tongue.text("commands-form-take-closed") if rules.pile == "closed" else "take",
     }
     said = [
-        f"Moves: {' · '.join(forms[verb] for verb in verbs if verb != 'refuse')}; or a number shown.",
-        "Several moves on one line: lay 3S 4S 5S; discard 9D.",
-        "Show: table · score · log · rules · clock · shuffle (the proof of a fair deal).",
-        f"Tell one thing: {' · '.join(TOPICS)}.",
-        "Advice: hint (then 0 does it) · moves (all that can be done).",
-        "Choose: sort suit or rank · cards signs, letters or words · name Ana.",
-        "Go on: send, or Enter alone once the turn is complete · undo · back (take your seat from a stand-in)"
-        f"{leaving}.",
-        "Short: the beginning of a word will do, disc 9D; and d (draw) · d 9D (discard) · l · e · k · r · w · "
-        "s (send) · u · m · t (table) · y · n · h or ? (help) · q.",
-        "One word more closely: help hint.",
-        "Cards: the rank, then the suit as S H D C. 10H or TH is the ten of hearts, JK a joker. On the table (2S) is "
-        "the wild card of its meld; in your hand [2S] has just come in.",
+        tongue.text(
+            "commands-guide-moves", forms=" · ".join(forms[verb] for verb in moves_of(rules) if verb != "refuse")
+        ),
+        tongue.text("commands-guide-line"),
+        tongue.text("commands-guide-show"),
+        tongue.text("commands-guide-topics", topics=" · ".join(TOPICS)),
+        tongue.text("commands-guide-advice"),
+        tongue.text("commands-guide-choose"),
+        tongue.text("commands-guide-go") if shared_help is None else tongue.text("commands-guide-go-shared"),
+        tongue.text("commands-guide-short"),
+        tongue.text("commands-guide-word"),
+        tongue.text("commands-guide-cards"),
     ]
     return [(text, 0, 2) for text in (*said, *(shared_help or ()))]
 
 
-def explained(word: str, rules: Rules) -> str:
+def explained(word: str, rules: Rules, tongue: Tongue) -> str:
     """What ``help`` and a word says, in one sentence."""
-    try:
-        known = read(word).word
-    except NotationError:
-        known = ""
-    told = {verb: text for verb, text in _MOVES.items() if verb in moves_of(rules)}
+    typed = meaning(word)
+    known = "" if typed is None else typed.word
+    about = {verb: key for verb, key in _MOVES.items() if verb in moves_of(rules)}
     if rules.pile == "closed":
-        told["take"] = _TAKE_CLOSED
-    told |= COMMANDS | {topic: f"tells {text}" for topic, text in TOPICS.items()}
-    if known in told:
-        return f"{capital(known)} {told[known]}."
+        about["take"] = _TAKE_CLOSED
+    about |= COMMANDS | _TOPICS
+    if known in about:
+        return tongue.text(about[known])
     if known in _MOVES:
-        return f"{capital(known)} is no move in this game."
-    near = nearest(word, list(told))
-    more = f"did you mean {near}?" if near else "help alone lists the words there are."
-    return f'"{echo(word)}" is no word that I know: {more}'
-
-
-def _number(word: str, rest: str) -> Typed:
-    if rest or len(word) > 4:
-        raise NotationError(f'"{echo(f"{word} {rest}".strip())}" is no choice: write one of the numbers shown, alone.')
-    return Typed("number", number=int(word))
+        return tongue.text("commands-no-move", verb=capital(known))
+    near = nearest(word, list(about))
+    if near is None:
+        return tongue.text("commands-no-word", typed=echo(word))
+    return tongue.text("commands-no-word-near", typed=echo(word), near=near)
 
 
 def is_near(word: str) -> bool:
@@ -200,20 +230,23 @@ def is_near(word: str) -> bool:
     return any(known.startswith(word.lower()) for known in asked) or nearest(word, asked) is not None
 
 
-def _unknown(text: str, word: str, begun: list[str]) -> str:
+def _unknown(text: str, word: str, begun: Sequence[str], tongue: Tongue) -> str:
     shown = echo(text.split(" ")[0])
     if begun:
-        return f'"{shown}" could be {" or ".join(begun)}: write a little more of it.'
+        words = begun[0]
+        for each in begun[1:]:
+            words = tongue.text("commands-or", first=words, next=each)
+        return tongue.text("commands-ambiguous", typed=shown, words=words)
     near = nearest(word, _EVERY)
     if near is not None:
-        form = f", as in {FORMS[near]}" if FORMS.get(near, near) != near else ""
-        return f'"{shown}" is nothing I know: did you mean {near}{form}?'
+        form = FORMS.get(near, near)
+        if form == near:
+            return tongue.text("commands-unknown-near", typed=shown, near=near)
+        return tongue.text("commands-unknown-move", typed=shown, near=near, form=form)
     try:
         cards = parse_cards(text)
     except NotationError:
-        return f'"{shown}" is nothing I know: write a move such as {FORMS["lay"]}, a number shown, or help.'
+        return tongue.text("commands-unknown", typed=shown, example=FORMS["lay"])
     if len(cards) == 1:
-        return (
-            f'"{shown}" is a card; what about it? Write discard {cards[0]}, or extend and a meld\'s number before it.'
-        )
-    return f"These are cards; what about them? Write lay {' '.join(cards[:5])}{' ...' if len(cards) > 5 else ''}."
+        return tongue.text("commands-card", typed=shown, card=cards[0])
+    return tongue.text("commands-cards", cards=f"{' '.join(cards[:5])}{' ...' if len(cards) > 5 else ''}")

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from core.table.messages import Lobby, Said
-from core.table.seats import PHRASES
 from transports.console.chairs import Chair as Chair
 from transports.console.chairs import Chairs
 from transports.console.lobby import GATHERING, OUT, LobbyTalk
-from transports.console.lobby_words import EXPLAINED, HELP, misspelt, phrase_of, read
+from transports.console.lobby_words import TYPED_PHRASES, explained, help_lines, misspelt, phrase_of, read, spoken
 from transports.console.terminal import Paper
 from transports.text import capital
+from transports.tongue import Tongue
 
 
 class Talker(Protocol):
@@ -40,16 +40,19 @@ class Talker(Protocol):
 class Company:
     """One person among others at a table with a lobby; :class:`Console` passes on what is heard and typed."""
 
-    def __init__(self, seat: Talker, chair: Chair | None, paper: Paper, bots: Mapping[str, str]) -> None:
+    def __init__(
+        self, seat: Talker, chair: Chair | None, paper: Paper, tongue: Tongue, bots: Mapping[str, str]
+    ) -> None:
         """``chair`` is None where orders cannot be given; ``bots`` are those of the house by name, the usual first,
         with what to expect of each."""
         self.gone = False
         """Has the table taken the seat back from the person?"""
         self._seat = seat
         self._paper = paper
+        self._tongue = tongue
         self._bots = dict(bots)
-        self._chairs = Chairs(seat, chair, paper, tuple(bots), self._ask)
-        self._talk = LobbyTalk(None, 2)
+        self._chairs = Chairs(seat, chair, paper, tongue, tuple(bots), self._ask)
+        self._talk = LobbyTalk(None, 2, tongue)
         self._wanted: bool | None = None
         """Ready or not, as the person said last; None where the table has heard it."""
         self._waiting = False
@@ -99,7 +102,7 @@ class Company:
     def sit(self, seat: int | None, teams: int, new: bool) -> None:
         """The table has greeted: the person has this seat; ``new``: at a table not heard of before."""
         if new:
-            self._talk = LobbyTalk(seat, teams)
+            self._talk = LobbyTalk(seat, teams, self._tongue)
             self._wanted, self._waiting = None, False
         else:
             self._talk.seat = seat
@@ -107,9 +110,7 @@ class Company:
     def heard(self, message: Lobby | Said) -> None:
         """Something was said of the people at the table, or by one of them."""
         if isinstance(message, Said):
-            who = capital(self._talk.name(message.seat))
-            verb = "say" if message.seat == self._talk.seat else "says"
-            self._paper.say(f"{who} {verb}: {message.phrase.replace('_', ' ')}.")
+            self._paper.say(self._said(message))
             return
         before = self._talk.phase
         for sentence in self._talk.heard(message):
@@ -124,6 +125,12 @@ class Company:
             self.gone = True
         if self.given_up and (own is None or own.kind != "human"):
             self.gone = True
+
+    def _said(self, message: Said) -> str:
+        phrase = spoken(message.phrase, self._tongue)
+        if message.seat == self._talk.seat:
+            return self._tongue.text("company-says-own", phrase=phrase)
+        return capital(self._tongue.text("company-says-other", name=self._talk.name(message.seat), phrase=phrase))
 
     async def tick(self) -> None:
         """Time goes by: what the table has not heard is said again. Raises PortClosed."""
@@ -144,7 +151,7 @@ class Company:
             if answer in ("yes", "y"):
                 await if_yes()
                 return True
-            self._paper.say("You stay.")
+            self._paper.say(self._tongue.text("company-stays"))
             if answer in ("no", "n", ""):
                 return True
         parts = [part.strip() for part in line.split(";") if part.strip()]
@@ -152,7 +159,7 @@ class Company:
             return self._say_now()
         orders = [order for order in (read(part, self._talk.phase) for part in parts) if order is not None]
         if len(orders) < len(parts):
-            meant = misspelt(parts[0], self._talk.phase) if len(parts) == 1 else None
+            meant = misspelt(parts[0], self._talk.phase, self._tongue) if len(parts) == 1 else None
             if meant is not None:
                 self._paper.say(meant)
             return meant is not None
@@ -169,14 +176,14 @@ class Company:
         return now is not None
 
     def _help(self, rest: str) -> bool:
-        word = rest.lower()
         if rest:
-            if word in EXPLAINED:
-                self._paper.say(f"{capital(word)} {EXPLAINED[word]}.", hang=2)
-            return word in EXPLAINED
+            said = explained(rest.lower(), self._tongue)
+            if said is not None:
+                self._paper.say(said, hang=2)
+            return said is not None
         if self._talk.phase not in GATHERING:
             return False  # the game's own words come first there
-        for text in HELP:
+        for text in help_lines(self._tongue):
             self._paper.say(text, hang=2)
         return True
 
@@ -190,7 +197,7 @@ class Company:
                 await self._ready(word == "ready")
             case "seats":
                 had = self._talk.bots if self._talk.phase == "lobby" else ()
-                about = [f"{bot}: {self._bots[bot]}." for bot in had if bot in self._bots]
+                about = [self._about(bot) for bot in had if bot in self._bots]
                 for sentence in (*self._talk.listing(), *about):
                     self._paper.say(sentence, hang=2)
             case "say":
@@ -204,13 +211,18 @@ class Company:
             case _:
                 await self._chairs.do(word, rest, self._talk)
 
+    def _about(self, bot: str) -> str:
+        return self._tongue.text("company-bot", bot=bot, about=self._bots[bot])
+
     async def _ready(self, ready: bool) -> None:
         if self._talk.phase not in GATHERING:
-            self._paper.say("The match goes on: nobody is asked whether they are ready.")
+            self._paper.say(self._tongue.text("company-nobody-ready"))
             return
         own = self._talk.own
         if own is not None and own.ready == ready and self._wanted is None:
-            self._paper.say("You are ready already." if ready else "You were not ready.")
+            self._paper.say(
+                self._tongue.text("company-ready-already") if ready else self._tongue.text("company-not-ready")
+            )
             return
         self._wanted, self._waiting = ready, ready
         await self._seat.ready(ready)
@@ -220,30 +232,25 @@ class Company:
         if phrase is not None:
             await self._seat.say(phrase)
         else:
-            said = ", ".join(phrase.replace("_", " ") for phrase in PHRASES)
-            self._paper.say(f"Only this can be said at the table, so that nobody advises a partner: {said}.", hang=2)
+            self._paper.say(self._tongue.text("company-say-only", phrases=TYPED_PHRASES), hang=2)
 
     async def _back(self) -> None:
         own = self._talk.own
         if self._talk.phase == "over":
-            self._paper.say("The match is over: write ready to play again.")
+            self._paper.say(self._tongue.text("company-back-over"))
             return
         if own is None or own.held is None:
-            self._paper.say("No stand-in has your seat: it is yours.")
+            self._paper.say(self._tongue.text("company-back-yours"))
             return
         self._returning = True
         await self._seat.back()
-        self._paper.say("You have your seat again from the next turn on.")
+        self._paper.say(self._tongue.text("company-back"))
 
     async def _asked_to_leave(self) -> None:
         if self._talk.phase in ("playing", "paused", "adjourned"):
             partners = 0 if self._talk.lobby is None else len(self._talk.lobby.seats) // self._talk.teams - 1
-            keep = ("", "; your partner keeps the result")[partners] if partners < 2 else "; your partners keep it"
-            self._ask(
-                f"Leaving for good counts as a loss for you, whatever becomes of the match{keep}. Write yes to leave, "
-                "anything else to stay. (quit leaves the terminal only: a stand-in plays until you are back)",
-                self._leave,
-            )
+            counts = self._tongue.text("company-leave", partners=partners)
+            self._ask(f"{counts} {self._tongue.text('company-leave-yes')}", self._leave)
         else:
             await self._leave()
 
@@ -254,6 +261,6 @@ class Company:
     async def _claim(self) -> None:
         lobby, seat = self._talk.lobby, self._talk.seat
         if lobby is None or seat is None or seat % self._talk.teams not in lobby.may_claim:
-            self._paper.say("Not everybody you play against has left: only then can the match be claimed.", hang=2)
+            self._paper.say(self._tongue.text("company-no-claim"), hang=2)
         else:
             await self._seat.claim()

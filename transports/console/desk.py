@@ -2,53 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
 from core.game.actions import Action
-from core.game.events import AnyEvent, Dealt
+from core.game.events import Dealt
 from core.game.rules import Rules
 from core.game.view import View
 from core.table.messages import End, Hello, NonceCall, Rejected, Update
 from transports.console import topics
-from transports.console.advice import Advise
 from transports.console.choices import Choices, choices_of
-from transports.console.draft import Draft
-from transports.console.hand import Newcomers, Order, arranged
+from transports.console.hand import Newcomers, arranged
 from transports.console.offer import offer_lines, offer_sentences
 from transports.console.preview import effect
-from transports.console.promises import SEEDED, Promises
+from transports.console.promises import Promises, seeded
 from transports.console.prompt import lasting, now_line, staged_line, waiting_line
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import hand_lines, table_lines
+from transports.console.setup import Setup
 from transports.console.staging import Staging, Step
 from transports.console.story import Story
 from transports.console.terminal import Paper
 from transports.text import Style, Words, capital, clean_name
+from transports.tongue import Tongue
 
 
-class Setup(msgspec.Struct, kw_only=True):
-    """What a console is given beside its seat."""
-
-    order: Order = "suit"
-    style: Style = "signs"
-    hint: Advise | None = None
-    hears: Callable[[AnyEvent], None] = lambda event: None
-    """Told of all that happens, in order: whoever gives the hints may remember it. Must not raise."""
-    draft: Draft
-    rules_text: Callable[[Rules, int], str]
-    """The table's rules in words, wrapped to a width."""
-    remember: Callable[[str, str], None] = lambda name, value: None
-    """Keeps a choice of the person's for the next time."""
-    notes: tuple[str, ...] = ()
-    """What is to be said before the first turn."""
-
-
-def names_of(hello: Hello) -> tuple[str, ...]:
+def names_of(hello: Hello, tongue: Tongue) -> tuple[str, ...]:
     """Everybody's name by seat, fit for a screen."""
-    return tuple(clean_name(player.name, seat) for seat, player in enumerate(hello.players))
+    return tuple(clean_name(player.name, seat, tongue) for seat, player in enumerate(hello.players))
 
 
 class Desk:
@@ -60,7 +42,8 @@ class Desk:
         self.setup: Final = setup
         self.rules: Final = rules
         self.hello: Final = hello
-        self.words = Words(names_of(hello), hello.seat, rules, "words" if paper.look.plain else setup.style)
+        style: Style = "words" if paper.look.plain else setup.style
+        self.words = Words(names_of(hello, setup.tongue), hello.seat, rules, setup.tongue, style)
         self.new: Final = Newcomers()
         self.seen: View | None = None
         self.seq = 0
@@ -78,7 +61,7 @@ class Desk:
         """Why nobody plays just now and what can be done about it; None while the match goes on."""
         self.ends: list[End] = []
         """Of the deals of this sitting."""
-        self.promises: Final = Promises()
+        self.promises: Final = Promises(setup.tongue)
         self._turn_shown = False
 
     def greet(self) -> None:
@@ -116,10 +99,11 @@ class Desk:
     def rejected(self, rejected: Rejected) -> None:
         """The table refused what was sent; it stays staged."""
         self.final = None
+        text = self.words.tongue.text
         if rejected.code == "stale":
-            self.paper.say("The table had moved on meanwhile; nothing was played.", hang=2)
+            self.paper.say(text("desk-moved-on"), hang=2)
         else:
-            self.paper.say(f"{self.words.told(rejected.text)} Nothing was played.", hang=2)
+            self.paper.say(f"{self.words.told(rejected.text)} {text('desk-nothing-played')}", hang=2)
         self.show_choices()
 
     def committed(self, call: NonceCall) -> None:
@@ -152,13 +136,13 @@ class Desk:
         if dealt:
             self.new.clear()
             if update.view.commitment is None:
-                self.paper.say(SEEDED)
+                self.paper.say(seeded(self.words.tongue))
         return self.story.take_in(events, self.words.names)
 
     def stopped(self) -> None:
         """The time of the turn at hand was up."""
         self.story.helped()
-        self.paper.say("Your time was up: a stand-in has finished your turn.")
+        self.paper.say(self.words.tongue.text("desk-time-up"))
 
     def _leave_turn(self, seen: View) -> None:
         """Somebody else is to move, or nobody for a while."""
@@ -183,7 +167,7 @@ class Desk:
             self.show_clock()
         restored = self._restore(self.setup.draft.saved_for(self.seen))
         if restored:
-            self.paper.say("What you had staged is back:")
+            self.paper.say(self.words.tongue.text("desk-staged-is-back"))
             for step in self.staging.steps:
                 self.paper.say(" ".join(effect(step, self.words)), 1, 3)
             self.show_hand()
@@ -249,7 +233,7 @@ class Desk:
         """All of it; where it is said in sentences and ``brief``, the turn, the pile and the hand."""
         seen = self.shown
         if seen is None:
-            self.paper.say("The table has not been laid yet.")
+            self.paper.say(self.words.tongue.text("desk-no-table"))
         elif self.paper.look.plain:
             for topic in topics.BRIEF if brief else topics.whole(self.rules):
                 self.answer(topic)
@@ -269,10 +253,10 @@ class Desk:
     def answer(self, topic: str) -> None:
         """The sentences about one topic."""
         if self.shown is None:
-            self.paper.say("The table has not been laid yet.")
+            self.paper.say(self.words.tongue.text("desk-no-table"))
             return
         if topic == "turn" and self.staging is not None and self.staging.steps:
-            self.paper.say(staged_line(self.staging), hang=2)
+            self.paper.say(staged_line(self.staging, self.words.tongue), hang=2)
             return
         for sentence in topics.told(topic, self.shown, self.words, self.setup.order, self._fresh):
             self.paper.say(sentence, hang=2)
@@ -292,25 +276,28 @@ class Desk:
         hand = [code for group in arranged(self.staging.view.hand or (), self.setup.order) for code in group]
         self.choices = choices_of(self.staging, self.words, hand)
         if self.paper.look.plain:
-            for sentence in offer_sentences(self.choices, every):
+            for sentence in offer_sentences(self.choices, every, self.words):
                 self.paper.say(sentence, hang=2)
         else:
-            self.paper.lines(offer_lines(self.choices, every, self.paper.width))
+            self.paper.lines(offer_lines(self.choices, every, self.paper.width, self.words))
 
     def show_clock(self) -> None:
         """How long the player on turn still has."""
+        text = self.words.tongue.text
         if self.left_ms is None or self.seen is None:
-            self.paper.say("No clock runs at this table.")
+            self.paper.say(text("desk-no-clock"))
             return
-        mine = self.seen.turn == self.words.seat
-        whose = "You have" if mine else f"{capital(self.words.who(self.seen.turn))} has"
-        self.paper.say(f"{whose} {lasting(max(1, self.left_ms // 1000))}.")
+        time = lasting(max(1, self.left_ms // 1000), self.words.tongue)
+        if self.seen.turn == self.words.seat:
+            self.paper.say(text("desk-clock-own", time=time))
+        else:
+            self.paper.say(text("desk-clock-other", name=capital(self.words.who(self.seen.turn)), time=time))
 
     def show_waiting(self, brief: bool = False) -> None:
         """That somebody else is to move, or why nobody is; ``brief``: not what can be asked meanwhile."""
         seen = self.seen
         if self.idle is None and seen is not None and seen.over is None and seen.turn != self.words.seat:
-            self.paper.say(waiting_line(self.words.who(seen.turn), 0 if brief else self.paper.width))
+            self.paper.say(waiting_line(self.words.who(seen.turn), 0 if brief else self.paper.width, self.words.tongue))
         elif self.idle is not None or (seen is not None and seen.over is None):
             self.paper.say(self.not_now(), hang=2)
 
@@ -319,20 +306,20 @@ class Desk:
         if self.idle is not None:
             return self.idle
         if self.seen is None or self.seen.over is not None:
-            return "There is nothing to play just now: wait for the next deal."
+            return self.words.tongue.text("desk-no-deal")
         if self.seen.turn == self.words.seat:
-            return "A stand-in plays for you just now: back takes your seat again."
-        return f"It is {self.words.who(self.seen.turn)}'s turn; yours comes by itself."
+            return self.words.tongue.text("desk-stood-in")
+        return self.words.tongue.text("desk-turn-other", name=self.words.who(self.seen.turn))
 
     def show_log(self) -> None:
         """What has happened in this deal, as this seat saw it."""
-        for sentence in self.story.whole(self.words) or ["Nothing has happened yet."]:
+        for sentence in self.story.whole(self.words) or [self.words.tongue.text("desk-no-log")]:
             self.paper.say(sentence, hang=2)
 
     def show_shuffle(self) -> None:
         """What proves that the shuffle was fair, or that it was not."""
         if self.seen is None and not self.promises.promised:
-            self.paper.say("Nothing has been shuffled yet.")
+            self.paper.say(self.words.tongue.text("desk-no-shuffle"))
             return
         n, now = (self.promises.promised, None) if self.seen is None else (self.seen.n, self.seen.commitment)
         for line in self.promises.lines(max(n, self.promises.promised), now if n >= self.promises.promised else None):

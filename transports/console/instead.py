@@ -11,37 +11,48 @@ from core.game.errors import Refusal
 from core.game.legal import legal_moves
 from transports.console.choices import Choices
 from transports.console.staging import Staging
-from transports.text import Words, either
+from transports.text import Words
 
 _MOST_OFFERED: Final = 4
 
 
 def what_instead(refused: Refusal, action: Action, staging: Staging, choices: Choices, words: Words) -> str:
     """One sentence, "" where there is nothing to say. ``choices``: what has been offered last."""
+    text = words.tongue.text
     if refused.code in ("deal_over", "not_your_turn"):
         return ""
     if isinstance(action, Extend) and refused.code == "invalid_meld":
         fitting = _fitting(action.meld, staging)
         if fitting:
-            return f"Of your cards, {words.cards(fitting)} would go on meld {action.meld}."
-        return f"None of your cards goes on meld {action.meld} alone."
+            return text("instead-fitting", cards=words.cards(fitting), meld=action.meld)
+        return text("instead-none-fits", meld=action.meld)
     kind = Discard if isinstance(action, Discard) else Take if isinstance(action, Take) else Lay | Extend
     if refused.code != "wrong_phase" and isinstance(action, Lay | Extend | Discard | Take):
         same = [choice.action for choice in (*choices.moves, *choices.discards) if isinstance(choice.action, kind)]
         if same:
-            more = " (moves lists all)" if len(same) > _MOST_OFFERED else ""
-            return f"You could {_named(same[:_MOST_OFFERED], words)}{more}."
+            return _could(same, words)
         if isinstance(action, Lay | Extend):
-            return "There is nothing to lay or extend now."
+            return text("instead-no-melds")
     first = [words.action(move.action) for move in legal_moves(staging.state)[:_MOST_OFFERED]]
-    return f"You could {either(first, 'or')}." if first and refused.code != "wrong_phase" else ""
+    return text("instead-moves", moves=_or(first, words)) if first and refused.code != "wrong_phase" else ""
 
 
-def _named(actions: Sequence[Action], words: Words) -> str:
-    cards = [action.card for action in actions if isinstance(action, Discard)]
-    if len(cards) == len(actions):
-        return f"discard {either([words.card(card) for card in cards], 'or')}"
-    return either([words.action(action) for action in actions], "or")
+def _could(actions: Sequence[Action], words: Words) -> str:
+    """These could be done, the first of them named."""
+    text, named = words.tongue.text, actions[:_MOST_OFFERED]
+    all_named = len(named) == len(actions)
+    discards = [words.card(action.card) for action in named if isinstance(action, Discard)]
+    if len(discards) == len(named):
+        cards = _or(discards, words)
+        return text("instead-discards", cards=cards) if all_named else text("instead-discards-of-more", cards=cards)
+    moves = _or([words.action(action) for action in named], words)
+    return text("instead-moves", moves=moves) if all_named else text("instead-moves-of-more", moves=moves)
+
+
+def _or(phrases: Sequence[str], words: Words) -> str:
+    if len(phrases) == 1:
+        return phrases[0]
+    return words.tongue.text("instead-or", others=", ".join(phrases[:-1]), last=phrases[-1])
 
 
 def _fitting(number: int, staging: Staging) -> list[str]:

@@ -7,45 +7,41 @@ from typing import Final
 
 from core.table.messages import Lobby, LobbySeat
 from transports.text import capital, clean_name
+from transports.tongue import Tongue
 
 GATHERING: Final = ("lobby", "adjourned", "over")
 """Phases in which the table waits until everybody is ready."""
 OUT: Final = ("left", "kicked")
 """Reasons of a stand-in's for a seat that somebody else may take."""
 
-_WAITS: Final = {
-    "lobby": "The table waits for its players: it deals when every seat is taken and everybody is ready.",
-    "adjourned": "The match is adjourned: it goes on when everybody is ready again.",
-    "over": "The next match begins when everybody who is here is ready to play again.",
-}
-_NOW: Final = {
-    "lobby": "Write ready when you are; sit N changes seats, fill brings bots. (seats, help)",
-    "adjourned": "Write ready to go on; quit keeps the seat for another day. (seats, help)",
-    "over": "Write ready to play again, or quit. (seats, help)",
-}
+_WAITS: Final = {"lobby": "lobby-waits", "adjourned": "lobby-waits-adjourned", "over": "lobby-waits-over"}
+_NOW: Final = {"lobby": "lobby-now", "adjourned": "lobby-now-adjourned", "over": "lobby-now-over"}
 _READY: Final = {
-    "lobby": "You are ready: unready takes it back, fill brings bots to the free seats. (seats, help)",
-    "adjourned": "You are ready to go on: unready takes it back. (seats, help)",
-    "over": "You are ready to play again: unready takes it back. (seats, help)",
+    "lobby": "lobby-now-ready",
+    "adjourned": "lobby-now-ready-adjourned",
+    "over": "lobby-now-ready-over",
 }
 _IDLE: Final = {
-    "lobby": "No cards are dealt yet.",
-    "paused": "The table pauses: nobody can play until it goes on.",
-    "adjourned": "The match is adjourned.",
-    "over": "The match is over.",
+    "lobby": "lobby-idle",
+    "paused": "lobby-idle-paused",
+    "adjourned": "lobby-idle-adjourned",
+    "over": "lobby-idle-over",
 }
-_READY_FOR: Final = {"lobby": "", "adjourned": " to go on", "over": " to play again"}
+"""By phase, the keys of what is said in it."""
+_SEATS: Final = {"none": "lobby-seat", "across": "lobby-seat-across", "side": "lobby-seat-side"}
+"""By where a seat is as the reader sees it, the key of who sits there."""
 
 
 class LobbyTalk:
     """What one person has heard of the people at the table."""
 
-    def __init__(self, seat: int | None, teams: int) -> None:
+    def __init__(self, seat: int | None, teams: int, tongue: Tongue) -> None:
         self.seat = seat
         """The reader's own; None for a watcher."""
         self.lobby: Lobby | None = None
         """As it was said last."""
         self.teams = teams
+        self._tongue: Final = tongue
         self._name = ""
         """The reader's own."""
         self._away = set[str]()
@@ -84,24 +80,30 @@ class LobbyTalk:
         """Who sits where, a sentence for each seat."""
         lobby = self.lobby
         if lobby is None:
-            return ["The table has not said yet who sits where."]
+            return [self._tongue.text("lobby-unknown")]
         seats = [self._listed(lobby, seat) for seat in range(len(lobby.seats))]
-        return [*seats, f"Bots to be had: {', '.join(lobby.bots)}."] if self.phase == "lobby" and self.bots else seats
+        if self.phase == "lobby" and self.bots:
+            seats.append(self._tongue.text("lobby-bots", bots=", ".join(self.bots)))
+        return seats
 
     def now(self) -> str | None:
         """What the reader can do now, where the table waits for people."""
         own = self.own
-        return None if own is None else (_READY if own.ready else _NOW).get(self.phase)
+        key = None if own is None else (_READY if own.ready else _NOW).get(self.phase)
+        return None if key is None else self._tongue.text(key)
 
     def idle(self) -> str | None:
         """Why nobody plays just now and what the reader can do about it; None while the match goes on."""
-        why, now = _IDLE.get(self.phase), self.now()
-        return why if why is None or now is None else f"{why} {now}"
+        key, now = _IDLE.get(self.phase), self.now()
+        if key is None:
+            return None
+        why = self._tongue.text(key)
+        return why if now is None else f"{why} {now}"
 
     def name(self, seat: int) -> str:
-        """Who has the seat: "you", a name, or the seat's number where nobody has it."""
+        """Who has the seat, by name; the seat's number where nobody has it."""
         given = "" if self.lobby is None or seat >= len(self.lobby.seats) else self.lobby.seats[seat].name
-        return "you" if seat == self.seat else clean_name(given, seat)
+        return clean_name(given, seat, self._tongue)
 
     # --- all of it -----------------------------------------------------------------------------------------------
 
@@ -110,10 +112,10 @@ class LobbyTalk:
         if lobby.phase not in GATHERING:
             return [*(self._held() if before is None else ()), *self._comings(lobby)]
         seats, now = [] if lobby.phase == "over" else self.listing(), self.now()
-        return [_WAITS[lobby.phase], *seats, *([now] if now else [])]
+        return [self._tongue.text(_WAITS[lobby.phase]), *seats, *([now] if now else [])]
 
     def _comings(self, lobby: Lobby) -> list[str]:
-        return [f"{self._coming(seat, one)}." for seat, one in enumerate(lobby.seats) if one.coming]
+        return [self._coming(seat, one) for seat, one in enumerate(lobby.seats) if one.coming]
 
     def _held(self) -> Iterator[str]:
         """For whom stand-ins play, to somebody who has just come; who was only away comes back by coming."""
@@ -121,45 +123,52 @@ class LobbyTalk:
             if one.held in OUT:
                 yield self._out(seat, one)
             elif one.held is not None and seat != self.seat:
-                yield f"A stand-in plays for {self.name(seat)}."
+                yield self._tongue.text("lobby-held-other", name=self.name(seat))
             elif one.held == "late":
-                yield "A stand-in plays for you: back takes your seat again."
+                yield self._tongue.text("lobby-held-own")
 
     def _out(self, seat: int, one: LobbySeat) -> str:
-        left = one.held == "left"
         if seat == self.seat:
-            return f"You {'have left' if left else 'were put out'}: somebody else may take your seat."
-        gone = "has left for good" if left else "was put out"
-        return f"{capital(self.name(seat))} {gone}: somebody else may take seat {seat}."
+            return self._tongue.text("lobby-left-own" if one.held == "left" else "lobby-put-out-own")
+        name = self.name(seat)
+        if one.held == "left":
+            return capital(self._tongue.text("lobby-left-other", name=name, seat=seat))
+        return capital(self._tongue.text("lobby-put-out-other", name=name, seat=seat))
 
     def _listed(self, lobby: Lobby, seat: int) -> str:
-        one, beside = lobby.seats[seat], self._beside(seat)
-        where = f"Seat {seat}{f', {beside}' if beside else ''}"
+        one = lobby.seats[seat]
         if not one.name:
-            return f"{where}: {f'free; {_newcomer(one)} comes' if one.coming else 'free'}."
-        said = [f"{self.name(seat)}{' (a bot)' if one.kind == 'bot' else ''}"]
+            said = [self._tongue.text("lobby-free")]
+            if one.coming:
+                said = [self._tongue.text("lobby-free-coming", name=self._newcomer(one))]
+        else:
+            said = [self._who(one, seat), *self._state(lobby, seat)]
+        return self._tongue.text(_SEATS[self._beside(seat)], seat=seat, who=", ".join(said))
+
+    def _state(self, lobby: Lobby, seat: int) -> Iterator[str]:
+        """What is to be known of who has this seat, each of it in few words."""
+        one = lobby.seats[seat]
         if one.held in OUT:
-            said.append("gone for good; the seat may be taken" if one.held == "left" else "put out; it may be taken")
+            yield self._tongue.text("lobby-state-left" if one.held == "left" else "lobby-state-put-out")
         elif one.held is not None:
-            said.append("a stand-in plays")
+            yield self._tongue.text("lobby-state-held")
         if one.kind != "bot" and one.held not in OUT:
             if lobby.phase in GATHERING:
-                said.append("ready" if one.ready else "not ready yet")
+                yield self._tongue.text("lobby-state-ready" if one.ready else "lobby-state-not-ready")
             if not one.here and seat != self.seat:
                 self._away.add(one.name)
-                said.append("away")
+                yield self._tongue.text("lobby-state-away")
         if one.coming:
-            said.append(f"{_newcomer(one)} takes it at the end of the turn")
-        return f"{where}: {', '.join(said)}."
+            yield self._tongue.text("lobby-state-coming", name=self._newcomer(one))
 
     def _beside(self, seat: int) -> str:
-        """Where a seat is as the reader sees it: who plays with them is worth saying."""
+        """Where a seat is as the reader sees it, a key of _SEATS: who plays with them is worth saying."""
         if self.seat is None or self.lobby is None or seat == self.seat:
-            return ""
+            return "none"
         players, teams = len(self.lobby.seats), self.teams
         if players == teams or (seat - self.seat) % teams:
-            return ""
-        return "across from you" if (seat - self.seat) % players * 2 == players else "on your side"
+            return "none"
+        return "across" if (seat - self.seat) % players * 2 == players else "side"
 
     # --- what has changed ----------------------------------------------------------------------------------------
 
@@ -169,84 +178,128 @@ class LobbyTalk:
             self.seat = next((to for to in moves if lobby.seats[to].name == self._name), self.seat)
         for to, at in moves.items():
             if moves.get(at) != to:
-                does = "move" if to == self.seat else "moves"
-                yield f"{capital(self.name(to))} {does} to seat {to}{self._where(to)}."
+                yield self._moved(to)
             elif at < to:
-                mine, other = (at, to) if at == self.seat else (to, at)
-                yield f"{capital(self.name(mine))} and {self.name(other)} change seats: {self._has(mine)}."
+                yield self._exchanged(*((at, to) if at == self.seat else (to, at)))
         for seat, (old, one) in enumerate(zip(before.seats, lobby.seats, strict=True)):
             if old.name == one.name:
                 yield from self._player_changed(lobby, seat, old, one)
             elif seat not in moves:
                 yield from self._seat_changed(lobby, seat, "" if seat in moves.values() else old.name)
             if old.name != one.name and lobby.phase in GATHERING and one.ready and one.kind == "human":
-                yield f"{capital(self._is(seat))} ready{_READY_FOR[lobby.phase]}."
+                yield self._ready(lobby, seat)
             if one.coming and one.coming != old.coming:
-                yield f"{self._coming(seat, one)}."
+                yield self._coming(seat, one)
         for voter, seat in lobby.votes:
             if (voter, seat) not in before.votes:
-                more = "" if self.seat in (voter, seat, None) else f" (vote {seat} agrees)"
-                yield (
-                    f"{capital(self.name(voter))} {'vote' if voter == self.seat else 'votes'} to free "
-                    f"{self._seat_of(seat)}{more}."
-                )
+                yield self._vote(voter, seat)
         yield from self._claims(before, lobby)
 
     def _seat_changed(self, lobby: Lobby, seat: int, was: str) -> Iterator[str]:
         """Somebody has come to this seat, or gone from the table; ``was``: who has lost it."""
-        one = lobby.seats[seat]
+        one, old = lobby.seats[seat], clean_name(was, seat, self._tongue)
+        who = self._full_name(one, seat)
         if not one.name:
             if was:
-                yield f"Seat {seat} is free again ({clean_name(was, seat)} had it)."
+                yield self._tongue.text("lobby-free-again", seat=seat, name=old)
         elif seat == self.seat and one.kind == "bot":
-            yield f"{_full_name(one, seat)} has your seat now."
+            yield self._tongue.text("lobby-has-yours", who=who)
         elif lobby.phase == "lobby":
-            who = "You take" if seat == self.seat else f"{_full_name(one, seat)} takes"
-            yield f"{who} seat {seat}{f' from {clean_name(was, seat)}' if was else ''}{self._where(seat)}."
+            yield self._took(seat, who, old if was else None)
         elif seat == self.seat:
-            yield f"You play in place of {clean_name(was, seat)} now."
+            yield self._tongue.text("lobby-instead-own", name=old)
         else:
-            yield f"{_full_name(one, seat)} plays in place of {clean_name(was, seat)} now."
+            yield self._tongue.text("lobby-instead-other", who=who, name=old)
 
     def _player_changed(self, lobby: Lobby, seat: int, old: LobbySeat, one: LobbySeat) -> Iterator[str]:
-        mine, who, waits = seat == self.seat, capital(self.name(seat)), lobby.phase in GATHERING
+        mine, waits = seat == self.seat, lobby.phase in GATHERING
         if one.kind != "bot" and waits and one.ready != old.ready:
-            isnt, more = ("", "") if one.ready else ("not ", " any more")
-            yield f"{capital(self._is(seat))} {isnt}ready{_READY_FOR[lobby.phase]}{more}."
+            yield self._ready(lobby, seat)
         if one.held != old.held and one.held in OUT:
             yield self._out(seat, one)
         elif mine and one.held != old.held and one.held == "late":
-            yield "Write back to take your seat again."
+            yield self._tongue.text("lobby-back")
         elif mine or one.kind == "bot" or one.held in OUT or one.here == old.here:
             return
         elif one.here == (one.name in self._away):
             (self._away.discard if one.here else self._away.add)(one.name)
-            yield f"{who} is {'here' if one.here else 'away'}."
+            name = self.name(seat)
+            here, away = self._tongue.text("lobby-here", name=name), self._tongue.text("lobby-away", name=name)
+            yield capital(here if one.here else away)
 
     def _claims(self, before: Lobby | None, lobby: Lobby) -> Iterator[str]:
         if self.seat is None:
             return
         team = self.seat % self.teams
         if team in lobby.may_claim and (before is None or team not in before.may_claim):
-            yield "Everybody you play against has gone: claim ends the match in your favour, or play on."
+            yield self._tongue.text("lobby-claim")
 
-    # --- words ---------------------------------------------------------------------------------------------------
+    # --- sentences -----------------------------------------------------------------------------------------------
 
-    def _where(self, seat: int) -> str:
+    def _moved(self, seat: int) -> str:
+        if seat == self.seat:
+            return self._tongue.text("lobby-moves-own", seat=seat)
+        name = self.name(seat)
+        return capital(self._tongue.text("lobby-moves-other", name=name, seat=seat, beside=self._beside(seat)))
+
+    def _exchanged(self, seat: int, other: int) -> str:
+        """Two have changed seats, the reader the first of them where it is one of the two; ``seat``: as it is now."""
+        name, them = self.name(seat), self.name(other)
+        if seat == self.seat:
+            return self._tongue.text("lobby-exchange-own", other=them, seat=seat)
         beside = self._beside(seat)
-        return f", {beside}" if beside else ""
+        return capital(self._tongue.text("lobby-exchange-other", name=name, other=them, seat=seat, beside=beside))
 
-    def _is(self, seat: int) -> str:
-        return "you are" if seat == self.seat else f"{self.name(seat)} is"
+    def _took(self, seat: int, who: str, was: str | None) -> str:
+        """Before the first deal somebody has taken a seat; ``was``: from whom."""
+        if seat == self.seat:
+            if was is None:
+                return self._tongue.text("lobby-takes-own", seat=seat)
+            return self._tongue.text("lobby-takes-from-own", seat=seat, name=was)
+        beside = self._beside(seat)
+        if was is None:
+            return self._tongue.text("lobby-takes-other", who=who, seat=seat, beside=beside)
+        return self._tongue.text("lobby-takes-from-other", who=who, seat=seat, name=was, beside=beside)
 
-    def _has(self, seat: int) -> str:
-        return f"{self.name(seat)} {'have' if seat == self.seat else 'has'} seat {seat} now{self._where(seat)}"
+    def _ready(self, lobby: Lobby, seat: int) -> str:
+        """Is who has this seat ready for what is waited for, or not any more?"""
+        name, phase = self.name(seat), lobby.phase
+        if lobby.seats[seat].ready:
+            if seat == self.seat:
+                return self._tongue.text("lobby-ready-own", phase=phase)
+            return capital(self._tongue.text("lobby-ready-other", name=name, phase=phase))
+        if seat == self.seat:
+            return self._tongue.text("lobby-unready-own", phase=phase)
+        return capital(self._tongue.text("lobby-unready-other", name=name, phase=phase))
 
-    def _seat_of(self, seat: int) -> str:
-        return "your seat" if seat == self.seat else f"{self.name(seat)}'s seat"
+    def _vote(self, voter: int, seat: int) -> str:
+        if voter == self.seat:
+            return self._tongue.text("lobby-votes-own", whose=self.name(seat))
+        name = self.name(voter)
+        if seat == self.seat:
+            return capital(self._tongue.text("lobby-votes-yours", name=name))
+        if self.seat is None:
+            return capital(self._tongue.text("lobby-votes-watched", name=name, whose=self.name(seat)))
+        return capital(self._tongue.text("lobby-votes-other", name=name, whose=self.name(seat), seat=seat))
 
     def _coming(self, seat: int, one: LobbySeat) -> str:
-        return f"{_newcomer(one)} takes {self._seat_of(seat)} at the end of its turn"
+        if seat == self.seat:
+            return self._tongue.text("lobby-coming-own", name=self._newcomer(one))
+        return self._tongue.text("lobby-coming-other", name=self._newcomer(one), whose=self.name(seat))
+
+    def _who(self, one: LobbySeat, seat: int) -> str:
+        """Who has this seat, in a list of who is there."""
+        if seat != self.seat:
+            return self._full_name(one, seat)
+        you = self._tongue.text("lobby-you")
+        return self._tongue.text("lobby-bot", name=you) if one.kind == "bot" else you
+
+    def _full_name(self, one: LobbySeat, seat: int) -> str:
+        name = clean_name(one.name, seat, self._tongue)
+        return self._tongue.text("lobby-bot", name=name) if one.kind == "bot" else name
+
+    def _newcomer(self, one: LobbySeat) -> str:
+        return clean_name(one.coming or "", 0, self._tongue)
 
 
 def _moves(before: Lobby, lobby: Lobby) -> dict[int, int]:
@@ -256,11 +309,3 @@ def _moves(before: Lobby, lobby: Lobby) -> dict[int, int]:
     ]
     was_at = {before.seats[seat].name: seat for seat in changed if before.seats[seat].name}
     return {seat: was_at[lobby.seats[seat].name] for seat in changed if lobby.seats[seat].name in was_at}
-
-
-def _full_name(one: LobbySeat, seat: int) -> str:
-    return f"{clean_name(one.name, seat)}{' (a bot)' if one.kind == 'bot' else ''}"
-
-
-def _newcomer(one: LobbySeat) -> str:
-    return clean_name(one.coming or "", 0)

@@ -4,50 +4,73 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.game.errors import NotationError
 from core.game.notation import echo, nearest
 from core.table.seats import PHRASES
 from transports.console import commands
 from transports.console.lobby import GATHERING
+from transports.tongue import Tongue
 
-WORDS: Final[dict[str, str]] = {
-    "ready": "says that you are ready: for the first deal, to go on another day, to play again",
-    "unready": "takes that back",
-    "seats": "tells who sits where, and who is ready",
-    "sit": "takes another seat before the first deal: sit 2 (0 is the first; partners sit across from each other)",
-    "fill": "lets a bot play every free seat: fill, or fill and its name",
-    "swap": "puts another bot on a bot's seat before the first deal, or gives your own seat to one: swap 1 greedy",
-    "kick": "is another word for vote: kick 1, or kick and a name",
-    "vote": "votes for freeing the seat of somebody who keeps the others waiting: vote 1, or vote and a name (the vote "
-    "of the first person there decides alone)",
-    "claim": "ends the match in your favour, once everybody you play against has left",
-    "say": f"says one of these to all: {', '.join(phrase.replace('_', ' ') for phrase in PHRASES)}",
-    "back": "takes your seat back, where a stand-in plays for you",
-    "leave": "gives your seat up for good, which counts as a loss once cards are dealt; quit only leaves the terminal",
+_EXPLAINED: Final[dict[str, str]] = {
+    "ready": "lobbywords-ready",
+    "unready": "lobbywords-unready",
+    "seats": "lobbywords-seats",
+    "sit": "lobbywords-sit",
+    "fill": "lobbywords-fill",
+    "swap": "lobbywords-swap",
+    "kick": "lobbywords-kick",
+    "vote": "lobbywords-vote",
+    "claim": "lobbywords-claim",
+    "say": "lobbywords-say",
+    "back": "lobbywords-back",
+    "leave": "lobbywords-leave",
+    "quit": "lobbywords-quit",
 }
-"""Each with what it does, in one line."""
-
-EXPLAINED: Final = {
-    **WORDS,
-    "quit": "leaves the terminal only: your seat stays yours, and a stand-in plays until you join again",
+"""By word, the key of what help says of it."""
+WORDS: Final = tuple(word for word in _EXPLAINED if word != "quit")
+"""Those that are read here."""
+_PHRASES: Final[dict[str, str]] = {
+    "hello": "lobbywords-phrase-hello",
+    "well_played": "lobbywords-phrase-well-played",
+    "thanks": "lobbywords-phrase-thanks",
+    "sorry": "lobbywords-phrase-sorry",
+    "oops": "lobbywords-phrase-oops",
+    "one_moment": "lobbywords-phrase-one-moment",
+    "good_game": "lobbywords-phrase-good-game",
+    "bye": "lobbywords-phrase-bye",
 }
-"""What help explains."""
-
+TYPED_PHRASES: Final = ", ".join(phrase.replace("_", " ") for phrase in PHRASES)
+"""The canned phrases as they are typed."""
 _SHORT: Final = {"not": "unready", "who": "seats", "players": "seats"}
 """Read like that where the table waits for its players."""
-HELP: Final = (
-    "People: ready · unready · seats (who sits where) · sit 2 · fill or fill chance (bots) · swap 1 greedy.",
-    "Talk: say well played (help say lists what can be said).",
-    "Go: quit (your seat stays yours: join again) · leave (for good) · vote 1 (frees a sleeper's seat).",
-    "One word more closely: help sit.",
-)
-"""Where the table waits for its players."""
-HELP_IN_PLAY: Final = (
-    "People: seats (who sits where) · say well played · vote 1 (frees a sleeper's seat) · claim (once the others have "
-    "left).",
-    "Go: quit (your seat stays yours: join again) · leave (for good).",
-)
-"""In the middle of a match, beside the game's own words."""
+
+
+def help_lines(tongue: Tongue) -> list[str]:
+    """Where the table waits for its players: a few lines about all the words."""
+    return [
+        tongue.text("lobbywords-help-people"),
+        tongue.text("lobbywords-help-talk"),
+        tongue.text("lobbywords-help-go"),
+        tongue.text("lobbywords-help-closely"),
+    ]
+
+
+def help_in_play(tongue: Tongue) -> list[str]:
+    """In the middle of a match, beside the game's own words."""
+    return [tongue.text("lobbywords-play-people"), tongue.text("lobbywords-play-go")]
+
+
+def explained(word: str, tongue: Tongue) -> str | None:
+    """What one word does, in a sentence; None for one that is not of these."""
+    if word == "say":
+        return tongue.text("lobbywords-say", phrases=TYPED_PHRASES)
+    key = _EXPLAINED.get(word)
+    return None if key is None else tongue.text(key)
+
+
+def spoken(phrase: str, tongue: Tongue) -> str:
+    """A canned phrase as somebody hears it; one of a table that knows more of them stands as it came."""
+    key = _PHRASES.get(phrase)
+    return phrase.replace("_", " ") if key is None else tongue.text(key)
 
 
 def read(part: str, phase: str) -> tuple[str, str] | None:
@@ -67,7 +90,7 @@ def read(part: str, phase: str) -> tuple[str, str] | None:
     return (word, rest) if word in WORDS else None
 
 
-def misspelt(part: str, phase: str) -> str | None:
+def misspelt(part: str, phase: str, tongue: Tongue) -> str | None:
     """Where the table waits for its players, a sentence about a word that means nothing there.
 
     None where the game may know better: what the word is the beginning of, or which of its own was probably meant.
@@ -75,19 +98,17 @@ def misspelt(part: str, phase: str) -> str | None:
     if phase not in GATHERING or of_the_game(part):
         return None
     word = part.strip().partition(" ")[0]
-    near = nearest(word, list(WORDS))
+    near = nearest(word, WORDS)
     if near is None and commands.is_near(word):
         return None
-    return f'"{echo(word)}" is nothing I know: {f"did you mean {near}?" if near else "write ready, seats or help."}'
+    if near is None:
+        return tongue.text("lobbywords-unknown", word=echo(word))
+    return tongue.text("lobbywords-near", word=echo(word), near=near)
 
 
 def of_the_game(line: str) -> bool:
     """Does the line mean something in the game?"""
-    try:
-        commands.read(line)
-    except NotationError:
-        return False
-    return True
+    return commands.meaning(line) is not None
 
 
 def phrase_of(text: str) -> str | None:

@@ -17,7 +17,8 @@ from transports.console import topics
 from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
-from transports.console.promises import SEEDED
+from transports.console.lobby_words import spoken
+from transports.console.promises import seeded
 from transports.console.rematch import again
 from transports.console.saving import Saving
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
@@ -25,17 +26,20 @@ from transports.console.screen import table_lines
 from transports.console.session import Outcome
 from transports.console.terminal import Paper
 from transports.console.told_turns import whole_turns
-from transports.text import Style, Words, either
+from transports.events_text import sentences
+from transports.text import Style, Words, all_of
+from transports.tongue import Tongue
 
 _ON_THE_TABLE: Final = Laid | Extended | Withdrew | Pot
 """After these the table looks another way than one sentence can say."""
 _HELP: Final = {
-    "table": "shows the whole table",
-    "score": "shows what this deal has brought so far, and the match",
-    "seats": "tells who sits where",
-    "help": "tells these words",
-    "quit": "ends the watching; nobody at the table notices",
+    "table": "onlooker-help-table",
+    "score": "onlooker-help-score",
+    "seats": "onlooker-help-seats",
+    "help": "onlooker-help-help",
+    "quit": "onlooker-help-quit",
 }
+"""By word, the key of what help says of it."""
 WORDS: Final = tuple(_HELP)
 """What somebody who watches can type."""
 
@@ -43,18 +47,19 @@ WORDS: Final = tuple(_HELP)
 class Onlooker:
     """Tells what a watcher's seat client hears, and answers what is typed from what it has told."""
 
-    def __init__(self, paper: Paper, style: Style) -> None:
+    def __init__(self, paper: Paper, tongue: Tongue, style: Style) -> None:
         self._paper: Final = paper
+        self._tongue: Final = tongue
         self._style: Style = style
         self._words: Words | None = None
-        self._talk = LobbyTalk(None, 2)
+        self._talk = LobbyTalk(None, 2, tongue)
         self._table = ""
         self._seen: View | None = None
         self._ends: list[End] = []
         self._untold: list[AnyEvent] = []
         self._met = False
         self._cut_off = False
-        self._saving = Saving()
+        self._saving = Saving(tongue)
         self._shuffled = 0
         """The deal that is being shuffled, until it is told who the last to be ready was."""
 
@@ -71,7 +76,8 @@ class Onlooker:
                 if self._shuffled:
                     self._say_shuffled()
             case Said(seat=seat, phrase=phrase):
-                self._say(f"{self._talk.name(seat)} says: {phrase.replace('_', ' ')}.")
+                heard = spoken(phrase, self._tongue)
+                self._say(self._tongue.text("onlooker-says", name=self._talk.name(seat), phrase=heard))
             case NonceCall(n=n, commits=None):
                 self._shuffled = n
             case Update() if self._words is not None:
@@ -104,38 +110,37 @@ class Onlooker:
                 for sentence in self._talk.listing():
                     self._say(sentence)
             case "help" | "h" | "?":
-                for word, does in _HELP.items():
-                    self._say(f"{word}: {does}.")
+                for key in _HELP.values():
+                    self._say(self._tongue.text(key))
             case "":
                 pass
             case _:
-                self._say(f"You watch; what can be asked: {', '.join(WORDS)}.")
+                self._say(self._tongue.text("onlooker-unknown", words=", ".join(WORDS)))
         return None
 
     def _say_shuffled(self) -> None:
         n, self._shuffled = self._shuffled, 0
-        self._say(f"The cards of deal {n} are being shuffled.")
+        self._say(self._tongue.text("onlooker-shuffled", n=n))
 
     # --- the table's side --------------------------------------------------------------------------------------------
 
     def _greeted(self, hello: Hello, rules: Rules) -> None:
-        names = names_of(hello)
+        names = names_of(hello, self._tongue)
         before = self._words
         if before is not None and hello.table == self._table:
             self._words = msgspec.structs.replace(before, names=names)
             return
-        self._words, self._table, self._met = Words(names, None, rules, self._style), hello.table, False
-        self._talk = LobbyTalk(None, rules.teams)
+        self._words, self._table, self._met = Words(names, None, rules, self._tongue, self._style), hello.table, False
+        self._talk = LobbyTalk(None, rules.teams, self._tongue)
         self._seen, self._ends, self._untold = None, [], []
-        seeded = f" {SEEDED}" if hello.seeded else ""
+        warning = f" {seeded(self._tongue)}" if hello.seeded else ""
         if before is not None:
-            self._say(f"{again(hello, before.names)}{seeded}")
+            self._say(f"{again(hello, before.names, self._tongue)}{warning}")
             return
         taken = [name for name, player in zip(names, hello.players, strict=True) if player.name]
-        who = (
-            f"{either(taken, 'and')} {'sits' if len(taken) == 1 else 'sit'} there" if taken else "nobody sits there yet"
-        )
-        self._say(f"Table {hello.table}, {rules.preset}: {who}.{seeded}")
+        who, table, preset = all_of(self._tongue, taken) if taken else "", hello.table, rules.preset
+        told = self._tongue.text("onlooker-table", table=table, preset=preset, names=who, count=len(taken))
+        self._say(f"{told}{warning}")
 
     def _updated(self, update: Update, words: Words) -> None:
         self._seen = update.view
@@ -150,14 +155,14 @@ class Onlooker:
         self._untold += update.events
         whole = whole_turns(self._untold, update.view)
         told, self._untold = self._untold[:whole], self._untold[whole:]
-        for sentence in words.sentences(told):
+        for sentence in sentences(told, words):
             self._say(sentence)
         if update.view.over is None and (dealt or any(isinstance(event, _ON_THE_TABLE) for event in told)):
             self._draw(brief=not dealt)
 
     def _ended(self, end: End, words: Words) -> None:
         told, self._untold = self._untold, []
-        for sentence in words.sentences(told):
+        for sentence in sentences(told, words):
             self._say(sentence)
         self._ends.append(end)
         if self._seen is not None and self._seen.n == end.n:
@@ -168,12 +173,12 @@ class Onlooker:
 
     def _closed(self, reason: str) -> Outcome:
         if self._talk.phase == "over":
-            self._say("The table has closed.")
+            self._say(self._tongue.text("onlooker-closed"))
             return "finished"
         if self._talk.phase == "adjourned" or ADJOURNED in reason:  # whichever of the two is heard first
-            self._say("The match is adjourned: there is nothing to watch before its players come back.")
+            self._say(self._tongue.text("onlooker-adjourned"))
         else:
-            self._say(f"The table has closed: {reason.rstrip('.')}.")
+            self._say(self._tongue.text("onlooker-closed-because", reason=reason.rstrip(".")))
         return "closed"
 
     def _say_connection(self, lost: bool) -> None:
@@ -181,9 +186,9 @@ class Onlooker:
             return
         self._cut_off = lost
         if self._words is not None:
-            self._say("The connection to the table is lost; waiting for it…" if lost else "Connected again.")
+            self._say(self._tongue.text("onlooker-lost") if lost else self._tongue.text("onlooker-restored"))
         elif lost:  # it was never there
-            self._say("Nobody hosts this table just now: waiting for a host (start one with: buraco serve)…")
+            self._say(self._tongue.text("onlooker-no-host"))
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
@@ -191,7 +196,7 @@ class Onlooker:
         """The table as far as it is told; where it is said in sentences and ``brief``, without what has just been."""
         seen, words = self._seen, self._words
         if seen is None or words is None:
-            self._say("The table has not been laid yet.")
+            self._say(self._tongue.text("onlooker-no-table"))
         elif self._paper.look.plain:
             asked = ("pile", "stock", "players") if brief else topics.whole(words.rules)
             for topic in asked:
@@ -202,7 +207,7 @@ class Onlooker:
 
     def _score(self) -> None:
         if self._words is None or self._seen is None:
-            self._say("Nothing has been played yet.")
+            self._say(self._tongue.text("onlooker-no-score"))
             return
         for sentence in history_lines(self._ends, self._words):
             self._say(sentence)

@@ -13,15 +13,21 @@ from core.game.notation import LONGEST, parse_action
 from transports.console.advice import advice
 from transports.console.commands import Typed, explained, guide, read
 from transports.console.desk import Desk
-from transports.console.hand import ORDERS
+from transports.console.hand import ORDERS, Order
 from transports.console.instead import what_instead
 from transports.console.preview import why_final
 from transports.console.scores import history_lines, standing
 from transports.console.staging import Staging
 from transports.console.topics import TOPICS
-from transports.text import Style, clean_name
+from transports.text import Style, printable_name
 
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
+_SORTED: Final[dict[Order, str]] = {"suit": "orders-sorted-suit", "rank": "orders-sorted-rank"}
+_WRITTEN: Final[dict[Style, str]] = {
+    "signs": "orders-cards-signs",
+    "letters": "orders-cards-letters",
+    "words": "orders-cards-words",
+}
 
 
 class Send(msgspec.Struct, frozen=True):
@@ -48,6 +54,7 @@ class Orders:
     def __init__(self, desk: Desk, shared_help: Sequence[str] | None = None) -> None:
         """``shared_help``: what help adds at a table shared with other people."""
         self._desk = desk
+        self._tongue = desk.setup.tongue
         self._shared_help = shared_help
         self._asked: Action | None = None
         """A move that waits for a yes."""
@@ -65,7 +72,7 @@ class Orders:
         for at, part in enumerate(parts or [""]):
             wish = self._one(part)
             if isinstance(wish, Send) and at + 1 < len(parts):
-                desk.paper.say("What follows on that line was left aside: see first what the table answers.", hang=2)
+                desk.paper.say(self._tongue.text("orders-left-aside"), hang=2)
             if wish is not None:
                 return wish
             if self._failed:
@@ -73,7 +80,7 @@ class Orders:
         if self._failed and staging is not None and staging.steps != before:
             staging.steps[:] = before
             desk.keep()
-            desk.paper.say("Nothing of that line was staged.")
+            desk.paper.say(self._tongue.text("orders-none-staged"))
             desk.show_choices(numbers=False)
         elif self._changed:
             desk.show_next()
@@ -83,7 +90,7 @@ class Orders:
         desk = self._desk
         asked, self._asked = self._asked, None
         try:
-            typed = read(text)
+            typed = read(text, self._tongue)
             if typed.is_move:
                 return self._move(parse_action(typed.line, closed=desk.rules.pile == "closed"))
         except NotationError as error:
@@ -109,14 +116,14 @@ class Orders:
             return None
         if staging.complete:
             last = desk.words.action(staging.steps[-1].action)
-            self._no(f"Your turn is put together, with {last} last: send it, or undo that first.")
+            self._no(self._tongue.text("orders-complete", last=last))
             return None
         if isinstance(action, Withdraw) and staging.steps and staging.check(action) is None:
             self._take_back(staging)
             return None
         refused = staging.check(action)
         if refused is not None:
-            self._no(f"{desk.words.told(refused.text)} (rules, {refused.rule})")
+            self._no(self._tongue.text("orders-refused", why=desk.words.told(refused.text), rule=refused.rule))
             instead = what_instead(refused, action, staging, desk.choices, desk.words)
             if instead:
                 desk.paper.say(instead, hang=2)
@@ -128,11 +135,7 @@ class Orders:
         if isinstance(action, Withdraw):
             self._asked = action
             more = staging.rules.initial_meld_penalty
-            desk.paper.say(
-                f"Your melds of this turn would come back, your team would need {more} points more for the rest of "
-                "this deal, and only a discard would be left to you now. Write yes to withdraw.",
-                hang=2,
-            )
+            desk.paper.say(self._tongue.text("orders-withdraw", more=more), hang=2)
             return None
         return self._sent(staging, (*staging.actions, action))
 
@@ -141,7 +144,7 @@ class Orders:
         while staging.steps and staging.state.laid_any:
             staging.undo()
         self._desk.keep()
-        self._desk.paper.say("Your melds are back in your hand, at no cost: the table had not seen them.", hang=2)
+        self._desk.paper.say(self._tongue.text("orders-melds-back"), hang=2)
         self._changed = True
 
     def _sent(self, staging: Staging, actions: tuple[Action, ...]) -> Send:
@@ -153,7 +156,7 @@ class Orders:
         staging = self._desk.staging
         if typed.word == "yes" and staging is not None:
             return self._sent(staging, (asked,))
-        self._desk.paper.say("Nothing was done.")
+        self._desk.paper.say(self._tongue.text("orders-not-done"))
         self._desk.show_choices()
         return None
 
@@ -166,16 +169,14 @@ class Orders:
             return self._advised(desk.staging)
         choice = desk.choices.numbered(number)
         if choice is None:
-            count = desk.choices.count
-            numbers = f"the numbers now run from 1 to {count}" if count else "there is nothing to choose from now"
-            self._no(f"There is no choice {number}: {numbers}; moves lists them.")
+            self._no(self._tongue.text("orders-no-choice", number=number, count=desk.choices.count))
             return None
         return self._move(choice.action)
 
     def _advised(self, staging: Staging) -> Wish:
         actions, self._desk.advised = self._desk.advised, ()
         if not actions:
-            self._no("There is no hint to follow yet: hint gives one.")
+            self._no(self._tongue.text("orders-no-hint-yet"))
             return None
         for action in actions:
             wish = self._move(action)
@@ -192,11 +193,11 @@ class Orders:
                 desk.show_waiting()
             return None
         if word in ("yes", "no") and not staging.complete:
-            desk.paper.say(f"Nothing was asked that {word} would answer.")
+            desk.paper.say(self._tongue.text("orders-not-asked", word=word))
             return None
         if word == "no" or not staging.steps or (not word and not staging.complete):
             if word == "send":
-                desk.paper.say("Nothing is staged yet.")
+                desk.paper.say(self._tongue.text("orders-not-staged"))
             desk.show_choices(numbers=bool(word))
             return None
         if word != "yes" and staging.dear() is not None:
@@ -256,7 +257,7 @@ class Orders:
     def _back(self) -> Wish:
         if self._desk.staging is None and (self._desk.story.stood_in or not self._desk.seen):
             return Back()
-        self._desk.paper.say("No stand-in has your seat: it is yours.")
+        self._desk.paper.say(self._tongue.text("orders-no-stand-in"))
         return None
 
     def _undo(self) -> None:
@@ -264,14 +265,14 @@ class Orders:
         undone = None if staging is None else staging.undo()
         if undone is None:
             desk.paper.say(
-                "There is nothing to undo: what the table has seen stays played."
+                self._tongue.text("orders-nothing-to-undo")
                 if desk.final is None
-                else why_final(desk.final),
+                else why_final(desk.final, self._tongue),
                 hang=2,
             )
             return
         desk.keep()
-        desk.paper.say(f"Taken back: {desk.words.action(undone)}.", hang=2)
+        desk.paper.say(self._tongue.text("orders-undone", move=desk.words.action(undone)), hang=2)
         self._changed = True
 
     def _hint(self) -> None:
@@ -284,37 +285,37 @@ class Orders:
             return
         found = None if desk.setup.hint is None else advice(desk.setup.hint, staging, desk.words)
         desk.advised = () if found is None else found.actions
-        desk.paper.say("There is no hint here; moves lists what can be done." if found is None else found.text, hang=2)
+        desk.paper.say(self._tongue.text("orders-no-hint") if found is None else found.text, hang=2)
 
     def _sort(self, rest: str) -> None:
         order = next((order for order in ORDERS if rest.lower() in (order, f"by {order}")), None)
         if order is None:
-            self._desk.paper.say(f"Sort the hand how? Write sort {' or sort '.join(ORDERS)}.")
+            self._desk.paper.say(self._tongue.text("orders-sort-how"))
             return
         self._desk.setup.order = order
         self._desk.setup.remember("sort", order)
-        self._desk.paper.say(f"The hand is sorted by {order}, in later games too.")
+        self._desk.paper.say(self._tongue.text(_SORTED[order]))
         self._desk.show_hand()
         self._desk.show_choices()
 
     def _style(self, rest: str) -> None:
         style = next((style for style in STYLES if rest.lower() == style), None)
         if style is None:
-            self._desk.paper.say(f"How shall cards be written? Write cards {' or cards '.join(STYLES)}.", hang=2)
+            self._desk.paper.say(self._tongue.text("orders-cards-how"), hang=2)
             return
         self._desk.setup.remember("cards", style)
         self._desk.write_cards(style)
-        self._desk.paper.say(f"Cards are written in {style}, in later games too.")
+        self._desk.paper.say(self._tongue.text(_WRITTEN[style]))
         self._desk.show_hand()
         self._desk.show_choices()
 
     def _name(self, rest: str) -> None:
-        name = clean_name(rest, 0) if rest else ""
-        if not rest or name == "seat 0":
-            self._desk.paper.say("What are you called? Write name and your name.")
+        name = printable_name(rest)
+        if not name:
+            self._desk.paper.say(self._tongue.text("orders-name-which"))
             return
         self._desk.setup.remember("name", name)
-        self._desk.paper.say(f"From the next game on you are {name}.")
+        self._desk.paper.say(self._tongue.text("orders-named", name=name))
 
     def _score(self) -> None:
         desk = self._desk
@@ -326,8 +327,8 @@ class Orders:
 
     def _help(self, word: str) -> None:
         if word:
-            self._desk.paper.say(explained(word, self._desk.rules), hang=2)
+            self._desk.paper.say(explained(word, self._desk.rules, self._tongue), hang=2)
             return
-        for text, indent, hang in guide(self._desk.rules, self._shared_help):
+        for text, indent, hang in guide(self._desk.rules, self._tongue, self._shared_help):
             self._desk.paper.say(text, indent, hang)
         self._desk.show_choices(numbers=False)

@@ -2,115 +2,116 @@
 
 from __future__ import annotations
 
-from core.game.actions import Action, Discard, Draw, Keep, Refuse, Take, Withdraw
+from core.game.actions import Action, Draw, Keep, Refuse, Take, Withdraw
 from core.game.cards import CODES
 from core.game.melds import described
 from core.game.state import State
 from transports.console.staging import Step
-from transports.meld_text import grade, stands_for
+from transports.meld_text import grade, grade_text, stands_for
 from transports.text import Words, capital
+from transports.tongue import Tongue
 
 
 def effect(step: Step, words: Words) -> list[str]:
     """What a staged action comes to, a sentence each; the first names the move itself."""
     said: list[str] = []
-    changed = step.melds
-    if changed is not None:
+    text, bonus = words.tongue.text, words.rules.out_bonus
+    if step.melds is not None:
         said += _meld(step, words)
     elif isinstance(step.action, Take):
         said += _taken(step, words)
-    elif isinstance(step.action, Discard):
-        said.append(f"{capital(words.action(step.action))}.")
     else:
-        said.append(f"{capital(words.action(step.action))}.")
+        said.append(text("preview-move", move=capital(words.action(step.action))))
     if step.goes_out:
-        said.append(f"That goes out: the deal ends{_bonus(words)}.")
+        said.append(text("preview-ends-deal-bonus", points=f"{bonus:+}") if bonus else text("preview-ends-deal"))
     elif step.takes_pot and step.ends_turn:
-        said.append("That was your last card: you take a pot, for your next turn.")
+        said.append(text("preview-pot-next-turn"))
     elif step.takes_pot:
-        said.append("That was your last card: you take a pot and play on with it.")
+        said.append(text("preview-pot-play-on"))
     return said
 
 
 def brief(step: Step, words: Words) -> str:
     """The same in a few words, to stand beside a choice."""
     notes: list[str] = []
-    changed = step.melds
+    changed, text = step.melds, words.tongue.text
     if changed is not None:
         old, new = changed
         meld = described(new.meld, new.one_turn)
         points = meld.points - (0 if old is None else old.meld.points)
-        notes.append(f"{points} points")
+        notes.append(text("preview-brief-points", points=points))
         before = None if old is None else described(old.meld, old.one_turn)
         if meld.canasta and (before is None or before.canasta != meld.canasta):
-            notes.append(f"makes a {grade(meld)}, {meld.bonus - (before.bonus if before else 0):+} points")
+            bonus = meld.bonus - (before.bonus if before else 0)
+            notes.append(text("preview-brief-canasta", kind=meld.canasta, points=f"{bonus:+}"))
         elif before is None or grade(before) != grade(meld):
-            notes.append(grade(meld))
+            notes.append(grade_text(meld, words.tongue))
     if step.goes_out:
-        notes.append("goes out")
+        notes.append(text("preview-brief-out"))
     elif step.takes_pot:
-        notes.append("takes a pot")
+        notes.append(text("preview-brief-pot"))
     return ", ".join(notes)
 
 
 def _meld(step: Step, words: Words) -> list[str]:
     assert step.melds is not None
+    text = words.tongue.text
     old, new = step.melds
     meld = described(new.meld, new.one_turn)
     at, stood_for = stands_for(meld.cards, meld.wild)
-    points = meld.points - (0 if old is None else old.meld.points)
-    verb = "grows to" if old is not None else "will be"
-    said = [f"Meld {new.id} {verb} {words.meld(meld.cards, meld.wild)}: {grade(meld)}, {points:+} points."]
+    cards, graded = words.meld(meld.cards, meld.wild), grade_text(meld, words.tongue)
+    if old is None:
+        said = [text("preview-meld-laid", meld=new.id, cards=cards, grade=graded, points=f"{meld.points:+}")]
+    else:
+        points = f"{meld.points - old.meld.points:+}"
+        said = [text("preview-meld-grows", meld=new.id, cards=cards, grade=graded, points=points)]
     if meld.wild is not None:
-        where = f"stands for the {words.card(stood_for)}" if stood_for is not None else "is the wild one"
-        said.append(f"{capital(words.card(meld.cards[at]))} {where}.")
+        wild = capital(words.card(meld.cards[at]))
+        if stood_for is not None:
+            said.append(text("preview-wild-stands-for", wild=wild, card=words.card(stood_for)))
+        else:
+            said.append(text("preview-wild", wild=wild))
     before = None if old is None else described(old.meld, old.one_turn)
     bonus = meld.bonus - (before.bonus if before else 0)
     if meld.canasta and bonus:
-        said.append(f"A {grade(meld)}: {bonus:+} points.")
-    if before is not None and grade(before).startswith("clean") and meld.wild is not None:
-        said.append("It was clean and becomes dirty.")
-    return said + _initial(step.before, step.after)
+        said.append(text("preview-canasta", kind=meld.canasta, points=f"{bonus:+}"))
+    if before is not None and grade(before) in ("clean", "clean_canasta") and meld.wild is not None:
+        said.append(text("preview-gets-dirty"))
+    return said + _initial(step.before, step.after, words.tongue)
 
 
-def _initial(before: State, after: State) -> list[str]:
+def _initial(before: State, after: State, tongue: Tongue) -> list[str]:
     """How far the initial meld has come (rules, 4.5)."""
     team = before.turn % before.teams
     due = before.minimum[team]
     if not due:
         return []
     if after.minimum[team]:
-        return [f"Your first melds come to {after.laid} of the {due} points they need: lay {due - after.laid} more."]
-    return [f"Your first melds come to {after.laid} points: the {due} they need are there."]
+        missing = due - after.laid
+        return [tongue.text("preview-first-melds-short", points=after.laid, due=due, missing=missing)]
+    return [tongue.text("preview-first-melds-done", points=after.laid, due=due)]
 
 
 def _taken(step: Step, words: Words) -> list[str]:
-    count = len(step.before.pile)
-    cards = "the one card" if count == 1 else f"the {count} cards"
-    said = [f"You have {cards} of the pile in your hand."]
+    text = words.tongue.text
+    said = [text("preview-pile-taken", count=len(step.before.pile))]
     if step.after.took >= 0:
-        said.append(f"{capital(words.card(CODES[step.after.took]))} may not be discarded in this turn.")
+        said.append(text("preview-same-card", card=capital(words.card(CODES[step.after.took]))))
     return said
 
 
-def why_final(action: Action) -> str:
+def why_final(action: Action, tongue: Tongue) -> str:
     """Why nothing can be undone after this was sent to the table."""
     match action:
         case Draw():
-            what = "the draw is final, for it has shown you a card"
+            return tongue.text("preview-final-draw")
         case Keep():
-            what = "keeping the card is final"
+            return tongue.text("preview-final-keep")
         case Refuse():
-            what = "refusing the card is final, for another has been drawn"
+            return tongue.text("preview-final-refuse")
         case Withdraw():
-            what = "taking your melds back is final"
+            return tongue.text("preview-final-withdraw")
         case Take():
-            what = "taking the pile is final, for it has shown you its cards"
+            return tongue.text("preview-final-take")
         case _:
-            what = "what you have sent to the table stays played"
-    return f"There is nothing to undo: {what}."
-
-
-def _bonus(words: Words) -> str:
-    bonus = words.rules.out_bonus
-    return f", {bonus:+} points for going out" if bonus else ""
+            return tongue.text("preview-final-other")

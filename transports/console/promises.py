@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from core.game.shuffle import commitment
+from typing import Final
 
-SEEDED = "Seeded: not a fair shuffle."
+from core.game.shuffle import commitment
+from transports.tongue import Tongue
+
+
+def seeded(tongue: Tongue) -> str:
+    """Said where the cards come from a known seed: nothing is promised then."""
+    return tongue.text("promises-seeded")
 
 
 class Promises:
     """The commitments and secrets of the deals of one sitting."""
 
-    def __init__(self) -> None:
+    def __init__(self, tongue: Tongue) -> None:
+        self._tongue: Final = tongue
         self._committed: dict[int, str] = {}
         self._secrets: dict[int, str] = {}
 
@@ -25,39 +32,37 @@ class Promises:
             return None
         before, self._committed[n] = self._committed.get(n), to
         if before is not None:
-            return f"The table has committed itself anew for deal {n}, to SHA-256 {to}: be wary of this shuffle."
-        return f"Shuffle of deal {n} promised (shuffle explains): {to}."
+            return self._tongue.text("promises-promised-anew", deal=n, promise=to)
+        return self._tongue.text("promises-promised", deal=n, promise=to)
 
     def revealed(self, n: int, secret: str | None) -> str | None:
         """Note the secret of a deal that is over; what to say of it."""
         promised = self._committed.get(n)
         if secret is None:
-            return None if promised is None else f"The table keeps the secret of deal {n} to itself: nothing is proved."
+            return None if promised is None else self._tongue.text("promises-withheld", deal=n)
         self._secrets[n] = secret
         return self._checked(n)
 
     def lines(self, n: int, now: str | None) -> list[str]:
         """All there is to say, for deal ``n`` in play with this commitment."""
+        text = self._tongue.text
         if now is not None:
             self._committed.setdefault(n, now)
         if not self._committed:  # neither for this deal nor for one before
-            return [f"{SEEDED} Whoever knows the seed knows every card; leave --seed out for a fair one."]
+            return [f"{seeded(self._tongue)} {text('promises-seed-known')}"]
         said = [self._checked(each) for each in sorted(self._secrets) if each in self._committed]
         if n not in self._secrets and n in self._committed:
-            said.append(
-                f"Deal {n}: before it knew any player's random number the table committed to SHA-256 "
-                f"{self._committed[n]}; after the deal it shows the secret that this is made of."
-            )
-        return [*said, "A record (--record FILE) can be checked by anyone: buraco verify FILE recomputes every card."]
+            said.append(text("promises-explained", deal=n, promise=self._committed[n]))
+        return [*said, text("promises-recomputed")]
 
     def _checked(self, n: int) -> str:
         secret, promised = self._secrets[n], self._committed.get(n)
         if promised is None:
-            return f"The secret of deal {n} was {secret}."
+            return self._tongue.text("promises-secret", deal=n, secret=secret)
         try:
             kept = commitment(bytes.fromhex(secret)) == promised
         except ValueError:
             kept = False
         if kept:
-            return f"The secret of deal {n} was {secret}: it is the one committed to."
-        return f"The secret of deal {n} is given as {secret}, and that is NOT what the table had committed to."
+            return self._tongue.text("promises-kept", deal=n, secret=secret)
+        return self._tongue.text("promises-broken", deal=n, secret=secret)

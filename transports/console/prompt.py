@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from core.game.cards import CODES
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
@@ -11,8 +12,16 @@ from core.game.view import ClosedPile
 from transports.console.choices import Choices
 from transports.console.staging import Staging
 from transports.console.terminal import cells
-from transports.console.topics import count
 from transports.text import Words, capital
+from transports.tongue import Tongue
+
+_SHORT: Final = {
+    (True, True): ("prompt-lay-on-or-undo", "prompt-lay-on-or-undo-short"),
+    (True, False): ("prompt-only-undo", "prompt-only-undo-short"),
+    (False, True): ("prompt-lay-on-or-withdraw", "prompt-lay-on-or-withdraw-short"),
+    (False, False): ("prompt-only-withdraw", "prompt-only-withdraw-short"),
+}
+"""What to say below the minimum: is something only staged, and is there more to lay?"""
 
 
 def now_line(staging: Staging, choices: Choices, words: Words, width: int) -> str:
@@ -25,106 +34,102 @@ def _wordings(staging: Staging, choices: Choices, words: Words) -> Iterator[str]
     """From the longest to the shortest."""
     plain = list(_plain_wordings(staging, choices, words))
     if not staging.complete:
-        yield f"{plain[0]} (hint, help)"
+        yield words.tongue.text("prompt-with-help", now=plain[0])
     yield from plain
 
 
 def _plain_wordings(staging: Staging, choices: Choices, words: Words) -> Iterator[str]:
-    state = staging.state
+    state, text = staging.state, words.tongue.text
     if staging.complete:
         yield from _complete(staging, words)
     elif state.phase == DRAW_PHASE:
         yield from _drawing(staging, choices, words)
     elif state.phase == DECIDE_PHASE:
         card = words.card(CODES[state.drawn])
-        yield f"You drew {card}: keep it, or refuse it (it starts the pile) and draw another."
-        yield f"{card}: keep it, or refuse it?"
+        yield text("prompt-decide", card=card)
+        yield text("prompt-decide-short", card=card)
     elif state.is_short():
-        yield from _short(staging, state, bool(choices.moves))
+        yield from _short(staging, state, bool(choices.moves), words.tongue)
     elif choices.moves:
-        rest = "then discard one card to end your turn."
-        yield f"Lay or extend melds if you like, {rest}"
-        yield "Lay, extend, or discard to end."
+        yield text("prompt-lay")
+        yield text("prompt-lay-short")
     else:
-        yield "Discard one card to end your turn; there is nothing more to lay."
-        yield "Discard one card to end your turn."
+        yield text("prompt-discard")
+        yield text("prompt-discard-short")
 
 
 def _complete(staging: Staging, words: Words) -> Iterator[str]:
-    last = staging.steps[-1]
+    last, text = staging.steps[-1], words.tongue.text
     dear = staging.dear()
     if dear == "wild":
         card = words.card(CODES[last.move.card])
-        yield f"This throws a wild card away, {card}: write yes to send it, or undo."
-        yield f"{card} is wild: yes sends it, or undo."
+        yield text("prompt-throws-wild", card=card)
+        yield text("prompt-throws-wild-short", card=card)
     elif dear == "dirty":
-        yield "This makes a clean canasta dirty: write yes to send it, or undo."
-        yield "A canasta gets dirty: yes, or undo."
+        yield text("prompt-spoils-canasta")
+        yield text("prompt-spoils-canasta-short")
     elif last.goes_out:
-        yield "Enter sends this and ends the deal; undo takes the last step back."
-        yield "Enter ends the deal; or undo."
+        yield text("prompt-send-last")
+        yield text("prompt-send-last-short")
     elif last.takes_pot and not last.ends_turn:
-        yield "Enter sends this and brings your pot; undo takes the last step back."
-        yield "Enter brings your pot; or undo."
+        yield text("prompt-send-for-pot")
+        yield text("prompt-send-for-pot-short")
     else:
-        yield "Enter sends your turn; undo takes the last step back."
-        yield "Enter sends your turn; or undo."
+        yield text("prompt-send")
+        yield text("prompt-send-short")
 
 
-def staged_line(staging: Staging) -> str:
+def staged_line(staging: Staging, tongue: Tongue) -> str:
     """Whose turn it is while something is staged."""
     if not staging.complete:
-        then = "send plays it, undo takes it back"
-    else:
-        then = "yes sends it" if staging.dear() is not None else "Enter sends it"
-    return f"It is your turn; what you have put together is not sent yet: {then}."
+        return tongue.text("prompt-staged")
+    return tongue.text("prompt-staged-enter") if staging.dear() is None else tongue.text("prompt-staged-yes")
 
 
 def _drawing(staging: Staging, choices: Choices, words: Words) -> Iterator[str]:
-    pile = staging.seen.pile
+    pile, text = staging.seen.pile, words.tongue.text
     takes = len(choices.moves) > 1
     if isinstance(pile, ClosedPile):
         if takes:
-            yield f"Your turn: draw, or take the pile by using its top, the {words.card(pile.top or '')}, at once."
-            yield "Draw, or take the pile with its top."
+            yield text("prompt-draw-or-top", card=words.card(pile.top or ""))
+            yield text("prompt-draw-or-top-short")
         elif pile.top is not None:
-            yield f"Your turn: draw a card (the top of the pile, {words.card(pile.top)}, goes with nothing of yours)."
-            yield f"Draw a card ({words.card(pile.top)} fits nothing)."
-            yield "Draw a card."
+            yield text("prompt-draw-no-top", card=words.card(pile.top))
+            yield text("prompt-draw-no-top-short", card=words.card(pile.top))
+            yield text("prompt-draw-short")
         else:
-            yield "Your turn: draw a card."
-            yield "Draw a card."
+            yield text("prompt-draw")
+            yield text("prompt-draw-short")
     elif takes:
-        count = "one card" if len(pile) == 1 else f"{len(pile)} cards"
-        yield f"Your turn: draw a card, or take the pile ({count})."
-        yield f"Draw, or take the pile ({len(pile)})."
+        yield text("prompt-draw-or-pile", count=len(pile))
+        yield text("prompt-draw-or-pile-short", count=len(pile))
     else:
-        yield "Your turn: draw a card."
-        yield "Draw a card."
+        yield text("prompt-draw")
+        yield text("prompt-draw-short")
 
 
-def _short(staging: Staging, state: State, more: bool) -> Iterator[str]:
+def _short(staging: Staging, state: State, more: bool, tongue: Tongue) -> Iterator[str]:
     """Begun, and below the minimum: what the table has not seen comes back for nothing, what it has costs."""
     missing = state.minimum[staging.seat % state.teams] - state.laid
-    back, how = ("undo", "takes it back at no cost") if staging.steps else ("withdraw", "takes it back")
-    if more:
-        yield f"Your first melds need {missing} points more: lay on; or {back} {how}."
-        yield f"Lay {missing} points more, or {back}."
-    else:
-        yield f"Your first melds need {missing} points more, and nothing is left to lay: {back} {how}."
-        yield f"{missing} points are missing: {back}."
+    for key in _SHORT[bool(staging.steps), more]:
+        yield tongue.text(key, points=missing)
 
 
-def lasting(seconds: int) -> str:
+def lasting(seconds: int, tongue: Tongue) -> str:
     """How long that is: in minutes as well where there are several."""
     if seconds < 120:
-        return count(seconds, "second")
-    minutes, rest = divmod(seconds, 60)
-    return f"{count(minutes, 'minute')} and {count(rest, 'second')}" if rest else count(minutes, "minute")
+        return tongue.text("prompt-seconds", seconds=seconds)
+    whole, rest = divmod(seconds, 60)
+    minutes = tongue.text("prompt-minutes", minutes=whole)
+    if not rest:
+        return minutes
+    return tongue.text(
+        "prompt-minutes-and-seconds", minutes=minutes, seconds=tongue.text("prompt-seconds", seconds=rest)
+    )
 
 
-def waiting_line(who: str, width: int) -> str:
-    """While others are to move."""
-    who = capital(who)
-    text = f"{who} is to move; score, log, hand, melds and help can be asked meanwhile."
-    return text if cells(text) <= width else f"{who} is to move."
+def waiting_line(name: str, width: int, tongue: Tongue) -> str:
+    """While another player is to move."""
+    name = capital(name)
+    text = tongue.text("prompt-waiting", name=name)
+    return text if cells(text) <= width else tongue.text("prompt-waiting-short", name=name)

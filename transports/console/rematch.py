@@ -5,23 +5,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.table.messages import Hello
-from transports.text import capital, clean_name, either
+from transports.text import all_of, capital, clean_name
+from transports.tongue import Tongue
 
 
-def again(hello: Hello, before: Sequence[str]) -> str:
+def again(hello: Hello, before: Sequence[str], tongue: Tongue) -> str:
     """A sentence about the new table; ``before``: the names of those who played at the old one, fit for a screen."""
-    names = [clean_name(player.name, seat) if player.name else "" for seat, player in enumerate(hello.players)]
+    names = [clean_name(player.name, seat, tongue) if player.name else "" for seat, player in enumerate(hello.players)]
     free = [seat for seat, name in enumerate(names) if not name]
     if not free and set(names) <= set(before):
-        return f"The same players play again: this is table {hello.table}."
-    here = [seat for seat, name in enumerate(names) if name]
-    here.sort(key=lambda seat: seat != hello.seat)
-    who = either(["you" if seat == hello.seat else names[seat] for seat in here], "and") if here else "nobody"
-    plays = "plays" if len(here) < 2 and who != "you" else "play"
-    told = f"The next match is at table {hello.table}: {who} {plays} again"
+        return tongue.text("rematch-same", table=hello.table)
+    here = _here(hello, names, tongue)
     if not free:
-        return f"{told}."
-    seats = either([str(seat) for seat in free], "and")
+        return tongue.text("rematch-full", table=hello.table, here=here)
+    seats = tongue.text("rematch-free", seats=all_of(tongue, [str(seat) for seat in free]), count=len(free))
     missing = [name for name in before if name not in names]
-    gone = f" ({capital(either(missing, 'and'))} {'is' if len(missing) == 1 else 'are'} not there)" if missing else ""
-    return f"{told}; seat{'' if len(free) == 1 else 's'} {seats} {'is' if len(free) == 1 else 'are'} free{gone}."
+    if not missing:
+        return tongue.text("rematch-open", table=hello.table, here=here, free=seats)
+    gone = tongue.text("rematch-missing", names=capital(all_of(tongue, missing)), count=len(missing))
+    return tongue.text("rematch-missed", table=hello.table, here=here, free=seats, missing=gone)
+
+
+def _here(hello: Hello, names: Sequence[str], tongue: Tongue) -> str:
+    """Who plays again, the reader first."""
+    others = [name for seat, name in enumerate(names) if name and seat != hello.seat]
+    own = hello.seat is not None and bool(names[hello.seat])
+    if not others:
+        return tongue.text("rematch-own") if own else tongue.text("rematch-nobody")
+    listed = all_of(tongue, others)
+    if own:
+        return tongue.text("rematch-own-with", names=listed, count=len(others))
+    return tongue.text("rematch-others", names=listed, count=len(others))

@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from core.table.messages import Tick
-
-FAILS: Final = (
-    "The game cannot be saved right now (not_saved: is the disk full where it is kept?), so it waits: make room there, "
-    "and it goes on by itself."
-)
-AGAIN: Final = "The game can be saved again."
+from transports.tongue import Tongue
 
 
 class Saving:
     """What the ticks of a table say of it."""
 
-    def __init__(self) -> None:
+    def __init__(self, tongue: Tongue) -> None:
+        self._tongue = tongue
         self._fails = False
 
     def heard(self, tick: Tick) -> str | None:
@@ -24,4 +18,4 @@ class Saving:
         if tick.degraded == self._fails:
             return None
         self._fails = tick.degraded
-        return FAILS if self._fails else AGAIN
+        return self._tongue.text("saving-fails") if self._fails else self._tongue.text("saving-again")

@@ -15,12 +15,13 @@ from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Rejected, 
 from core.table.ports import Interrupted, PortClosed, Restored
 from transports.client import Told
 from transports.console.company import Company
-from transports.console.desk import Desk, Setup, names_of
+from transports.console.desk import Desk, names_of
 from transports.console.lines import Lines
-from transports.console.lobby_words import HELP_IN_PLAY
+from transports.console.lobby_words import help_in_play
 from transports.console.orders import Back, Leave, Orders, Send
 from transports.console.rematch import again
 from transports.console.saving import Saving
+from transports.console.setup import Setup
 from transports.console.terminal import Paper
 from transports.text import capital
 
@@ -72,6 +73,7 @@ class Console:
         self._seat = seat
         self._lines = lines
         self._setup = setup
+        self._tongue: Final = setup.tongue
         self._desk: Desk | None = None
         self._orders: Orders | None = None
         self._sending: asyncio.Task[Rejected | None] | None = None
@@ -90,7 +92,7 @@ class Console:
         self._turn_said: tuple[int, int] | None = None
         """The deal and the seat of the turn of somebody else that was told last."""
         self._warned = -1
-        self._saving = Saving()
+        self._saving = Saving(self._tongue)
         """Has the person been told that the game cannot be saved?"""
         if paper.look.prompts:
             paper.typed = typed
@@ -211,14 +213,14 @@ class Console:
         if self._company is not None:
             self._company.sit(hello.seat, self._seat.rules.teams, desk is None or desk.hello.table != hello.table)
         if desk is not None and not new:
-            desk.words = msgspec.structs.replace(desk.words, names=names_of(hello))
+            desk.words = msgspec.structs.replace(desk.words, names=names_of(hello, self._tongue))
             return
         self._over = False
         if desk is not None and desk.hello.table != hello.table:
-            self.paper.say(again(hello, desk.words.names), hang=2)
+            self.paper.say(again(hello, desk.words.names, self._tongue), hang=2)
         shared = self._company is not None
         self._desk = Desk(self.paper, self._setup, hello, self._seat.rules, shared=shared)
-        self._orders = Orders(self._desk, HELP_IN_PLAY if shared else None)
+        self._orders = Orders(self._desk, help_in_play(self._tongue) if shared else None)
         if self._company is not None:
             self._desk.idle = self._company.idle
         if desk is None:
@@ -231,7 +233,12 @@ class Console:
         company, ended = self._company, reason.rstrip(".")
         if company is not None and company.given_up:
             return "left"
-        self.paper.say(f"The table has closed: {ended}." if company is None else f"{capital(ended)}.", hang=2)
+        said = (
+            self._tongue.text("session-closed", reason=ended)
+            if company is None
+            else self._tongue.text("session-closed-shared", reason=capital(ended))
+        )
+        self.paper.say(said, hang=2)
         return "left" if company is not None and company.leaving else "closed"
 
     def _say_whom(self) -> None:
@@ -258,9 +265,9 @@ class Console:
             return
         self._cut_off = lost
         if self._desk is not None:
-            self.paper.say("The connection to the table is lost; waiting for it…" if lost else "Connected again.")
+            self.paper.say(self._tongue.text("session-lost") if lost else self._tongue.text("session-restored"))
         elif isinstance(news, Interrupted):  # it was never there
-            self.paper.say(f"No connection to the table yet ({news.reason.rstrip('.')}): trying again…", hang=2)
+            self.paper.say(self._tongue.text("session-unconnected", reason=news.reason.rstrip(".")), hang=2)
 
     def _say_saving(self, tick: Tick) -> None:
         said = self._saving.heard(tick)
@@ -274,8 +281,8 @@ class Console:
             return "finished" if self._company is None else None
         if self.paper.look.prompts and desk.hello.clock is None and self._company is None:
             self._between = True
-            self.paper.say("Enter deals the next one.")
-            desk.idle = "The deal is over: Enter deals the next one."
+            self.paper.say(self._tongue.text("session-deal-next"))
+            desk.idle = self._tongue.text("session-deal-over")
         return None
 
     # --- the person's side -------------------------------------------------------------------------------------------
@@ -298,7 +305,7 @@ class Console:
                     return "finished" if self._over else "left"
                 case Back():
                     await self._seat.back()
-                    self.paper.say("You have your seat again from the next turn on.")
+                    self.paper.say(self._tongue.text("session-back"))
                 case Send():
                     self._send(wish)
                 case None:
@@ -309,7 +316,7 @@ class Console:
 
     def _send(self, wish: Send) -> None:
         if self._sending is not None:
-            self.paper.say("Your turn is on its way to the table already: wait for its answer.")
+            self.paper.say(self._tongue.text("session-sending"))
             return
         self._answer_due = True
         self._sending = asyncio.ensure_future(self._act(wish))

@@ -9,6 +9,7 @@ import msgspec
 from core.game.events import AnyEvent, Cut, Dealt, Discarded, Paused, Resumed, Returned, Scored, StoodIn
 from core.game.view import View
 from transports.console.told_turns import whole_turns
+from transports.events_text import sentences
 from transports.text import Words
 
 _PASSING = StoodIn | Returned | Paused | Resumed
@@ -78,7 +79,7 @@ class Story:
         """Sentences about what was not told yet; with ``seen`` only of whole turns."""
         whole = len(self._untold) if seen is None else whole_turns(self._untold, seen)
         told, self._untold = self._untold[:whole], self._untold[whole:]
-        said = words.sentences(told, stood_in=self._told_held or self._helped)
+        said = sentences(told, words, stood_in=self._told_held or self._helped)
         self._told_held = _held_after(told, self._seat, self._told_held)
         if any(event.seat == self._seat for event in told):
             self._helped = False
@@ -89,7 +90,7 @@ class Story:
         said: list[str] = []
         held = self._deal_began_held
         for names, events in self._deal:
-            said += msgspec.structs.replace(words, names=names).sentences(events, stood_in=held)
+            said += sentences(events, msgspec.structs.replace(words, names=names), stood_in=held)
             held = _held_after(events, self._seat, held)
         return said
 

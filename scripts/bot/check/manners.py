@@ -13,7 +13,7 @@ from core.table.parts import LobbySeat
 from scripts.bot.check.bench import Bench, StepFailed, sentence
 from scripts.bot.check.desk import NAMES
 from scripts.bot.check.seat import Seat, Wrong, seconds
-from transports.text import clean_name
+from transports.text import printable_name
 
 WISHES: Final = ("legal", "events")
 MOST_NAME: Final = 100
@@ -59,7 +59,7 @@ async def handshake(bench: Bench) -> str:
         if option.kind not in KINDS:
             text = f"Its option {option.name[:40]!r} is of the kind {option.kind[:40]!r}, whose values nobody checks"
             bench.add("note", "handshake", f"{text}: {', '.join(KINDS)} are there.")
-    return f"{clean_name(first.name, 0)!r}, protocol {first.protocol}; it wants {wishes}"
+    return f"{printable_name(first.name)!r}, protocol {first.protocol}; it wants {wishes}"
 
 
 def expect_well_formed(said: Id) -> None:

@@ -18,12 +18,13 @@ from core.table.ports import NoAnswer
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
 from tests.transports.console.tabletop import PIPE, Tabletop, simple
+from tests.transports.english import ENGLISH
 from transports.client import Told
 from transports.console.company import Company
-from transports.console.desk import Setup
 from transports.console.draft import Draft
 from transports.console.lines import Lines
 from transports.console.session import Console, Outcome
+from transports.console.setup import Setup
 from transports.console.terminal import Look, Paper
 
 BOTS = ("Ada", "Bruno", "Carla", "Dario")
@@ -210,9 +211,9 @@ class SharedSitting:
         self._seen = 0
         self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         paper = Paper(self.screen, look, lambda: 200)
-        setup = Setup(draft=Draft(None), rules_text=rules_text, notes=("You sit at table TEST.",))
+        setup = Setup(tongue=ENGLISH, draft=Draft(None), rules_text=rules_text, notes=("You sit at table TEST.",))
         bots = {"greedy": "lays what it can", "chance": "plays anything"}
-        self.company = Company(_Talker(table), table if chair else None, paper, bots)
+        self.company = Company(_Talker(table), table if chair else None, paper, ENGLISH, bots)
         self.console = Console(table, paper, Lines(self._read), setup, company=self.company)
         self._running: asyncio.Task[Outcome] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None

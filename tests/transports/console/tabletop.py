@@ -39,12 +39,14 @@ from core.table.messages import (
 from core.table.ports import Think
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
+from tests.transports.english import ENGLISH
 from transports.client import Told
 from transports.console.advice import Advise
-from transports.console.desk import Desk, Setup
+from transports.console.desk import Desk
 from transports.console.draft import Draft
 from transports.console.lines import Lines
 from transports.console.session import Console, Outcome
+from transports.console.setup import Setup
 from transports.console.staging import Staging
 from transports.console.terminal import Look, Paper
 
@@ -237,6 +239,7 @@ class Sitting:
         lines = iter(person) if not callable(person) else None
         self._person: Person = person if callable(person) else lambda _: next(lines or iter(()), None)
         self.setup = Setup(
+            tongue=ENGLISH,
             hint=hint,
             hears=hears,
             draft=Draft(draft),

@@ -12,6 +12,7 @@ from core.game.view import view
 from scripts.settings import load_rules
 from tests.transports.console.positions import staging
 from tests.transports.console.tabletop import Sitting, Tabletop, advising
+from tests.transports.english import ENGLISH
 from transports.console.advice import advice
 from transports.console.choices import Choice, Choices, choices_of
 from transports.console.commands import read
@@ -24,7 +25,7 @@ from transports.text import Words
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 RULES = load_rules("burraco")
-WORDS = Words(NAMES[:4], 0, RULES)
+WORDS = Words(NAMES[:4], 0, RULES, ENGLISH)
 
 
 def by_hints(news: str) -> str:
@@ -62,7 +63,7 @@ def test_every_offered_move_is_allowed_and_every_discard_has_a_number() -> None:
 
 def typed_back(line: str, turn: Staging) -> Action:
     """The action that this line is, as the console reads it."""
-    return turn.as_it_stands(parse_action(read(line).line, closed=turn.rules.pile == "closed"))
+    return turn.as_it_stands(parse_action(read(line, ENGLISH).line, closed=turn.rules.pile == "closed"))
 
 
 @pytest.mark.parametrize("preset", ["burraco", "buraco", "stbl", "aberto"])
@@ -77,7 +78,7 @@ async def test_every_line_offered_does_the_same_typed_as_shown(preset: str) -> N
             turn = desk.staging
             hand = list(turn.view.hand or ())
             for style in STYLES:
-                words = Words(NAMES[:4], 0, rules, style)
+                words = Words(NAMES[:4], 0, rules, ENGLISH, style)
                 offered = choices_of(turn, words, hand)
                 for number in range(1, offered.count + 1):
                     choice = offered.numbered(number)
@@ -138,9 +139,11 @@ def test_what_is_final_says_so_beside_its_number() -> None:
 
 def test_what_is_not_shown_is_called_what_it_is() -> None:
     takes = tuple(Choice(Take(at, ()), f"take the pile into meld {at}", "") for at in range(FEW + 1))
-    assert offer_lines(Choices(takes), False, 79)[-1].strip() == "and 1 more way to take the pile: moves lists all."
+    assert (
+        offer_lines(Choices(takes), False, 79, WORDS)[-1].strip() == "and 1 more way to take the pile: moves lists all."
+    )
     lays = tuple(Choice(Lay(("3S", "4S", "5S")), "lay 3♠ 4♠ 5♠", "") for _ in range(FEW + 2))
-    assert "and 2 more ways to lay or extend" in offer_lines(Choices(lays), False, 79)[-1]
+    assert "and 2 more ways to lay or extend" in offer_lines(Choices(lays), False, 79, WORDS)[-1]
 
 
 def test_the_line_for_now_fits_and_says_what_can_be_done() -> None:
@@ -156,14 +159,15 @@ def test_the_line_for_now_fits_and_says_what_can_be_done() -> None:
             line = now_line(turn, choices_of(turn, WORDS, []), WORDS, columns)
             assert cells(line) <= columns
             assert word in line
-    assert cells(waiting_line("Bruno", 38)) <= 38
+    assert cells(waiting_line("Bruno", 38, ENGLISH)) <= 38
 
 
 def test_by_ear_the_choices_are_sentences() -> None:
     turn = staging(hand="3S 4S 5S 9D KC")
-    offered = choices_of(turn, Words(NAMES[:4], 0, RULES, "words"), ["9D", "KC"])
-    assert offer_sentences(offered, every=False) == [
+    words = Words(NAMES[:4], 0, RULES, ENGLISH, "words")
+    offered = choices_of(turn, words, ["9D", "KC"])
+    assert offer_sentences(offered, every=False, words=words) == [
         "1: lay three, four, five of spades; 15 points, clean.",
         "To discard: 2 nine of diamonds, 3 king of clubs.",
     ]
-    assert offer_lines(offered, every=False, width=60)[0].startswith("  (1) lay")
+    assert offer_lines(offered, every=False, width=60, words=words)[0].startswith("  (1) lay")

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from core.game.errors import NotationError
 from core.game.notation import FORMS
 from scripts.settings import load_rules
+from tests.transports.english import ENGLISH
 from transports.console import commands
 from transports.console.commands import COMMANDS, Typed, explained, guide, read
 from transports.console.terminal import wrapped
@@ -17,14 +18,14 @@ from transports.console.topics import TOPICS
 
 def refused(line: str) -> str:
     with pytest.raises(NotationError) as caught:
-        read(line)
+        read(line, ENGLISH)
     return str(caught.value)
 
 
 @pytest.mark.parametrize("word", [*FORMS, *COMMANDS, *TOPICS])
 def test_every_word_is_understood_in_either_case(word: str) -> None:
-    assert read(word).word == word
-    assert read(f"  {word.upper()} ").word == word
+    assert read(word, ENGLISH).word == word
+    assert read(f"  {word.upper()} ", ENGLISH).word == word
 
 
 @pytest.mark.parametrize(
@@ -46,7 +47,7 @@ def test_every_word_is_understood_in_either_case(word: str) -> None:
     ],
 )
 def test_short_forms_and_beginnings_of_words_will_do(line: str, typed: Typed) -> None:
-    assert read(line) == typed
+    assert read(line, ENGLISH) == typed
 
 
 def test_a_beginning_that_could_be_two_words_is_not_guessed_at() -> None:
@@ -73,7 +74,7 @@ def test_what_is_not_understood_is_named_with_what_would_be(line: str, said: str
 def test_any_line_is_understood_or_refused_in_one_printable_sentence(line: str) -> None:
     said = ""
     try:
-        read(line)
+        read(line, ENGLISH)
     except NotationError as error:
         said = str(error)
     assert said.isprintable()
@@ -98,7 +99,7 @@ def test_a_word_that_wants_nothing_after_it_says_so() -> None:
 )
 def test_help_fits_a_screen_and_begins_with_how_a_move_is_written(preset: str, options: dict[str, object]) -> None:
     rules = load_rules(preset, options)
-    said = guide(rules)
+    said = guide(rules, ENGLISH)
     assert sum(len(wrapped(text, 79, indent, hang)) for text, indent, hang in said) <= 22
     first = said[0][0]
     assert first.startswith("Moves: draw")
@@ -108,20 +109,20 @@ def test_help_fits_a_screen_and_begins_with_how_a_move_is_written(preset: str, o
 
 @pytest.mark.parametrize("word", [*FORMS, *COMMANDS, *TOPICS])
 def test_help_explains_one_word(word: str) -> None:
-    said = explained(word, load_rules("buraco", {"opening": "refusable"}))
+    said = explained(word, load_rules("buraco", {"opening": "refusable"}), ENGLISH)
     assert said.startswith(word.capitalize())
     assert said.endswith(".")
     assert len(wrapped(said, 79)) <= 2
 
 
 def test_help_knows_what_is_no_move_here_and_what_is_no_word() -> None:
-    assert explained("keep", load_rules("stbl")) == "Keep is no move in this game."
-    assert explained("undoo", load_rules("stbl")) == '"undoo" is no word that I know: did you mean undo?'
+    assert explained("keep", load_rules("stbl"), ENGLISH) == "Keep is no move in this game."
+    assert explained("undoo", load_rules("stbl"), ENGLISH) == '"undoo" is no word that I know: did you mean undo?'
 
 
 def test_help_names_every_word() -> None:
     for preset in ("burraco", "stbl"):
-        text = " ".join(paragraph for paragraph, _, _ in guide(load_rules(preset)))
+        text = " ".join(paragraph for paragraph, _, _ in guide(load_rules(preset), ENGLISH))
         assert all(word in text for word in (*COMMANDS, *TOPICS))
         assert ("take 6S 7S" in text) == (preset == "stbl")
 

@@ -6,13 +6,14 @@ import pytest
 
 from core.table.messages import Lobby, LobbySeat
 from tests.transports.console.shared_table import person
+from tests.transports.english import ENGLISH
 from transports.console.lobby import LobbyTalk
 
 FREE = LobbySeat()
 
 
 def test_what_comes_too_late_is_not_said() -> None:
-    talk = LobbyTalk(0, 2)
+    talk = LobbyTalk(0, 2, ENGLISH)
     seats = (person("Ana"), FREE, FREE, FREE)
     talk.heard(Lobby(seq=4, phase="lobby", seats=(*seats[:2], person("Carla"), FREE)))
     assert talk.heard(Lobby(seq=3, phase="lobby", seats=seats)) == []
@@ -22,7 +23,7 @@ def test_what_comes_too_late_is_not_said() -> None:
 
 @pytest.mark.parametrize("phase", ["lobby", "adjourned", "over"])
 def test_who_is_ready_already_is_not_asked_to_say_so(phase: str) -> None:
-    talk = LobbyTalk(0, 2)
+    talk = LobbyTalk(0, 2, ENGLISH)
     ready = (person("Ana", ready=True), person("Bruno"), FREE, FREE)
     said = talk.heard(Lobby(seq=1, phase=phase, seats=ready))
     assert said[-1].startswith("You are ready")
@@ -42,7 +43,7 @@ def test_who_is_ready_already_is_not_asked_to_say_so(phase: str) -> None:
     ],
 )
 def test_a_partner_is_told_from_the_others(players: int, teams: int, where: list[str]) -> None:
-    talk = LobbyTalk(0, teams)
+    talk = LobbyTalk(0, teams, ENGLISH)
     talk.heard(Lobby(seq=1, phase="lobby", seats=(person("Ana"), *[FREE] * (players - 1))))
     told = [f", {each}" if each else "" for each in where]
     assert talk.listing()[1:] == [f"Seat {seat}{told[seat]}: free." for seat in range(1, players)]

@@ -19,10 +19,10 @@ from scripts.settings import load_rules
 from tests.core.table.playing import settled
 from tests.transports.console.shared_table import bot, person, story
 from tests.transports.console.tabletop import PIPE, Tabletop, simple
+from tests.transports.english import ENGLISH
 from transports.client import Told
 from transports.console.lines import Lines
 from transports.console.onlooker import Onlooker
-from transports.console.saving import AGAIN, FAILS
 from transports.console.terminal import Look, Paper
 from transports.console.watching import delayed, watch
 
@@ -39,7 +39,7 @@ def hello(table: str = "TEST") -> Hello:
 def watched(*messages: Told | str, look: Look = PIPE) -> str:
     """What an onlooker writes about these; text is typed."""
     paper = io.StringIO()
-    onlooker = Onlooker(Paper(paper, look, lambda: 120), "letters")
+    onlooker = Onlooker(Paper(paper, look, lambda: 120), ENGLISH, "letters")
     for message in messages:
         if isinstance(message, str):
             onlooker.typed(message)
@@ -109,8 +109,8 @@ def test_who_watches_can_ask_for_the_table_the_score_and_the_words_there_are() -
     assert "The match before this deal: Ana and seat 2 0, Bruno and Dario 0" in watched(*begun, "score")
     assert "table: shows the whole table." in watched(*begun, "help")
     assert "You watch; what can be asked: table, score, seats, help, quit." in watched(*begun, "lay 3S 4S 5S")
-    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), "signs").typed("quit") == "left"
-    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), "signs").typed(None) == "left"
+    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), ENGLISH, "signs").typed("quit") == "left"
+    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), ENGLISH, "signs").typed(None) == "left"
 
 
 async def test_what_is_typed_is_answered_while_the_table_is_silent() -> None:
@@ -122,7 +122,7 @@ async def test_what_is_typed_is_answered_while_the_table_is_silent() -> None:
             yield await told.get()
 
     paper = io.StringIO()
-    onlooker = Onlooker(Paper(paper, PIPE, lambda: 80), "signs")
+    onlooker = Onlooker(Paper(paper, PIPE, lambda: 80), ENGLISH, "signs")
     watching = asyncio.create_task(watch(messages(), onlooker, ManualClock(), lines=Lines(typed.get)))
     told.put_nowait(hello())
     typed.put("help")
@@ -214,5 +214,5 @@ def test_after_a_deal_the_table_has_the_score_of_the_match_with_it() -> None:
 def test_a_watcher_hears_once_that_nothing_can_be_saved_and_once_that_it_can_be_again() -> None:
     ticks = [Tick(seq=2, left_ms=None, degraded=fails) for fails in (False, True, True, False, False)]
     told = " ".join(watched(hello(), *ticks, look=PLAIN).split())
-    assert told.count(FAILS) == 1
-    assert told.count(AGAIN) == 1
+    assert told.count(ENGLISH.text("saving-fails")) == 1
+    assert told.count(ENGLISH.text("saving-again")) == 1

@@ -8,6 +8,7 @@ from core.game.rules import options_of
 from core.table.messages import Closed, Hello, Player, RulesSaid
 from scripts.settings import load_rules
 from tests.transports.console.shared_table import SharedSitting, SharedTable, bot, person
+from tests.transports.english import ENGLISH
 from transports.console.rematch import again
 
 BEFORE = ("Ana", "Bruno", "Carla", "Dario")
@@ -33,7 +34,7 @@ def test_the_next_table_says_who_is_there_and_which_seats_are_free(
     rules = load_rules("burraco")
     players = tuple(Player(name, "human" if name else "") for name in names)
     hello = Hello(1, "AGAIN2", seat, RulesSaid("burraco", options_of(rules)), players, None, 1)
-    assert said in again(hello, BEFORE)
+    assert said in again(hello, BEFORE, ENGLISH)
 
 
 async def test_after_the_match_the_same_players_play_again() -> None:

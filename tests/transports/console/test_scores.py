@@ -5,12 +5,13 @@ import pytest
 from core.game.scoring import Sheet
 from core.table.messages import End, MatchResult
 from scripts.settings import load_rules
+from tests.transports.english import ENGLISH
 from transports.console.promises import Promises
 from transports.console.scores import result_line, sheet_lines
 from transports.text import Words
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
-WORDS = Words(NAMES[:4], 1, load_rules("burraco"))
+WORDS = Words(NAMES[:4], 1, load_rules("burraco"), ENGLISH)
 END = End(
     n=2,
     score=(310, -45),
@@ -47,7 +48,7 @@ def test_by_ear_the_sheet_is_a_sentence_for_each_team() -> None:
 
 
 def test_where_there_is_no_room_for_columns_there_are_none() -> None:
-    six = Words(NAMES, 0, load_rules("burraco", {"players": 6, "teams": 3}))
+    six = Words(NAMES, 0, load_rules("burraco", {"players": 6, "teams": 3}), ENGLISH)
     end = End(n=1, score=(1, 2, 3), totals=(1, 2, 3), sheet=(END.sheet[0],) * 3, secret=None)
     lines = sheet_lines(end, six, 39, plain=False)
     assert max(map(len, lines)) <= 39
@@ -81,7 +82,7 @@ def test_the_end_of_a_match_says_who_has_won(result: MatchResult, said: str) -> 
     ],
 )
 def test_who_gave_up_is_said_from_where_the_reader_sits(seat: int | None, winner: int, said: str) -> None:
-    words = Words(NAMES[:4], seat, load_rules("burraco"))
+    words = Words(NAMES[:4], seat, load_rules("burraco"), ENGLISH)
     assert result_line(MatchResult(winner, (0, 0), "forfeit"), words) == f"The match is over. {said}"
 
 
@@ -92,7 +93,7 @@ COMMITTED = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
 
 
 def test_a_promise_that_was_kept_is_said_to_be() -> None:
-    promises = Promises()
+    promises = Promises(ENGLISH)
     assert promises.committed(1, COMMITTED) == f"Shuffle of deal 1 promised (shuffle explains): {COMMITTED}."
     assert COMMITTED in promises.lines(1, COMMITTED)[0], "asked for, it is shown whole before anything is played"
     assert promises.committed(1, COMMITTED) is None, "once is enough"
@@ -100,7 +101,7 @@ def test_a_promise_that_was_kept_is_said_to_be() -> None:
 
 
 def test_a_promise_that_was_broken_is_said_loudly() -> None:
-    promises = Promises()
+    promises = Promises(ENGLISH)
     promises.committed(1, COMMITTED)
     assert "NOT" in (promises.revealed(1, "11" * 32) or "")
     assert "NOT" in (promises.revealed(1, "no hexadecimal") or "")
@@ -108,18 +109,18 @@ def test_a_promise_that_was_broken_is_said_loudly() -> None:
 
 
 def test_a_secret_that_is_kept_back_proves_nothing() -> None:
-    promises = Promises()
+    promises = Promises(ENGLISH)
     promises.committed(1, COMMITTED)
     assert "nothing is proved" in (promises.revealed(1, None) or "")
 
 
 def test_a_seeded_match_promises_nothing_and_says_so() -> None:
-    promises = Promises()
+    promises = Promises(ENGLISH)
     assert promises.revealed(1, None) is None
     assert promises.lines(1, None)[0].startswith("Seeded: not a fair shuffle.")
 
 
 def test_after_a_resume_the_promise_is_the_one_of_the_view() -> None:
-    promises = Promises()
+    promises = Promises(ENGLISH)
     assert COMMITTED in promises.lines(3, COMMITTED)[0]
     assert (promises.revealed(3, SECRET) or "").endswith("it is the one committed to.")

@@ -13,6 +13,7 @@ from core.game.events import AnyEvent, Discarded, Drew, Pot, Revealed, Took
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment, seen_by
 from tests.transports.console.tabletop import PIPE, Sitting, Tabletop, advising
+from tests.transports.english import ENGLISH
 from transports.console import hand as hand_room
 from transports.console.hand import Newcomers, arranged
 from transports.console.screen import table_lines
@@ -22,7 +23,7 @@ from transports.text import Words
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 RULES = load_rules("burraco")
-WORDS = Words(NAMES[:4], 0, RULES)
+WORDS = Words(NAMES[:4], 0, RULES, ENGLISH)
 BARE = Look(prompts=False, colour=False, signs=False, escapes=False)
 COLOURED = Look(prompts=False, colour=True, signs=True, escapes=False)
 FULL = [
@@ -154,7 +155,7 @@ def test_the_table_shows_what_the_view_holds() -> None:
 
 def test_of_a_closed_pile_only_the_top_is_shown() -> None:
     seen = seen_by(moment(hand="9D KC", pile=["4C", "9H"], rules="stbl"))
-    text = "\n".join(table_lines(seen, Words(NAMES[:4], 0, load_rules("stbl")), 79, "suit", Newcomers()))
+    text = "\n".join(table_lines(seen, Words(NAMES[:4], 0, load_rules("stbl"), ENGLISH), 79, "suit", Newcomers()))
     assert "Pile 2, on top 9♥" in text
     assert "4♣" not in text
 
@@ -182,7 +183,7 @@ def test_every_topic_is_told_in_sentences(topic: str) -> None:
 
 def test_by_ear_the_wild_is_told_with_the_card_it_stands_for() -> None:
     seen = seen_by(moment(hand="9D KC", melds=FULL))
-    heard = told("melds", seen, Words(NAMES[:4], 0, RULES, "words"), "suit", Newcomers())
+    heard = told("melds", seen, Words(NAMES[:4], 0, RULES, ENGLISH, "words"), "suit", Newcomers())
     assert "the two of diamonds stands for the seven of hearts" in " ".join(heard)
 
 
@@ -240,7 +241,7 @@ def test_a_narrow_screen_has_the_score_and_long_runs_in_short() -> None:
 
 def test_in_words_cards_have_commas_between_them() -> None:
     seen = seen_by(moment(hand="9D KC TD"))
-    assert table_lines(seen, Words(NAMES[:4], 0, RULES, "words"), 99, "suit", Newcomers())[-1] == (
+    assert table_lines(seen, Words(NAMES[:4], 0, RULES, ENGLISH, "words"), 99, "suit", Newcomers())[-1] == (
         " Hand 3:  nine of diamonds, ten of diamonds, king of clubs"
     )
 

@@ -14,6 +14,7 @@ from core.game.view import ClosedPile, view
 from core.table.messages import Stop, Tick, Turn, Update
 from scripts.settings import load_rules
 from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, advising, simple
+from tests.transports.english import ENGLISH
 from transports.console.terminal import Look
 from transports.console.topics import turn
 from transports.text import Words
@@ -140,7 +141,9 @@ def test_nobody_is_told_to_take_a_pile_that_is_empty(preset: str, pile: bool, sa
     seen = msgspec.structs.replace(seen, turn=0, phase="draw", over=None)
     if not pile:
         seen = msgspec.structs.replace(seen, pile=ClosedPile(None, 0) if rules.pile == "closed" else ())
-    assert turn(seen, Words(("Ana", "Bruno", "Carla", "Dario"), 0, rules)) == f"It is your turn, to draw{said}."
+    assert (
+        turn(seen, Words(("Ana", "Bruno", "Carla", "Dario"), 0, rules, ENGLISH)) == f"It is your turn, to draw{said}."
+    )
 
 
 async def test_a_game_that_cannot_be_saved_is_said_once_and_so_is_its_end() -> None:

@@ -9,13 +9,14 @@ from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, 
 from core.game.errors import IllegalAction
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment, seen_by, staging
+from tests.transports.english import ENGLISH
 from transports.console.draft import Draft
 from transports.console.preview import brief, effect
 from transports.console.staging import Staging, fingerprint
 from transports.text import Words
 
 RULES = load_rules("burraco")
-WORDS = Words(("Ana", "Bruno", "Carla", "Dario"), 0, RULES)
+WORDS = Words(("Ana", "Bruno", "Carla", "Dario"), 0, RULES, ENGLISH)
 CANASTA = meld(0, "3S 4S 5S 6S 7S 8S 9S")
 
 

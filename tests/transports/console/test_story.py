@@ -6,13 +6,14 @@ import msgspec
 
 from core.game.events import AnyEvent, Dealt, Discarded, Drew, Paused, Resumed, Returned, StoodIn
 from tests.transports.console.positions import moment, seen_by
+from tests.transports.english import ENGLISH
 from transports.console.story import Story
 from transports.text import Words
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 SEEN = seen_by(moment(hand="3S 4S"))
 RULES = moment().book.melds.rules
-WORDS = Words(NAMES, 0, RULES)
+WORDS = Words(NAMES, 0, RULES, ENGLISH)
 DEALT = Dealt(n=1, dealer=3, pile=("6C",))
 
 

@@ -1,0 +1,37 @@
+# To somebody who only watches. Words such as table and quit are what is typed: they stay as they are.
+
+## Coming to the table
+
+# $table: its code; $preset: the name of its rules; $names: the players, joined by text-and; $count: how many they are.
+onlooker-table = { $count ->
+    [0] Table { $table }, { $preset }: nobody sits there yet.
+    [one] Table { $table }, { $preset }: { $names } sits there.
+   *[other] Table { $table }, { $preset }: { $names } sit there.
+ }
+onlooker-no-host = Nobody hosts this table just now: waiting for a host (start one with: buraco serve)…
+
+## What happens there
+
+# $phrase: one of lobbywords-phrase-…
+onlooker-says = { $name } says: { $phrase }.
+# $n: its number.
+onlooker-shuffled = The cards of deal { $n } are being shuffled.
+onlooker-lost = The connection to the table is lost; waiting for it…
+onlooker-restored = Connected again.
+onlooker-adjourned = The match is adjourned: there is nothing to watch before its players come back.
+# After the match.
+onlooker-closed = The table has closed.
+# $reason: why, without a full stop, as the table says it.
+onlooker-closed-because = The table has closed: { $reason }.
+
+## What can be asked
+
+onlooker-help-table = table: shows the whole table.
+onlooker-help-score = score: shows what this deal has brought so far, and the match.
+onlooker-help-seats = seats: tells who sits where.
+onlooker-help-help = help: tells these words.
+onlooker-help-quit = quit: ends the watching; nobody at the table notices.
+# $words: those above.
+onlooker-unknown = You watch; what can be asked: { $words }.
+onlooker-no-table = The table has not been laid yet.
+onlooker-no-score = Nothing has been played yet.

@@ -1,0 +1,33 @@
+"""What a console is given beside its seat: the person's wishes, hints, and what is to be said at first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+
+from core.game.events import AnyEvent
+from core.game.rules import Rules
+from transports.console.advice import Advise
+from transports.console.draft import Draft
+from transports.console.hand import Order
+from transports.text import Style
+from transports.tongue import Tongue
+
+
+class Setup(msgspec.Struct, kw_only=True):
+    """All of it; a field a thing."""
+
+    tongue: Tongue
+    order: Order = "suit"
+    style: Style = "signs"
+    hint: Advise | None = None
+    hears: Callable[[AnyEvent], None] = lambda event: None
+    """Told of all that happens, in order: whoever gives the hints may remember it. Must not raise."""
+    draft: Draft
+    rules_text: Callable[[Rules, int], str]
+    """The table's rules in words, wrapped to a width."""
+    remember: Callable[[str, str], None] = lambda name, value: None
+    """Keeps a choice of the person's for the next time."""
+    notes: tuple[str, ...] = ()
+    """What is to be said before the first turn."""
