@@ -92,3 +92,8 @@ def test_every_language_has_every_message_with_the_same_variables(code: str) -> 
     assert own.keys() == english.keys()
     for key, names in own.items():
         assert names == english[key], key
+
+
+def test_english_has_an_before_a_vowel() -> None:
+    for path in sorted((config_dir() / "locales" / ENGLISH).glob("*.ftl")):
+        assert re.findall(r"\b[Aa] [aeio]\w*", path.read_text("utf-8")) == [], path.name

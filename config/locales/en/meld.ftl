@@ -17,4 +17,4 @@ meld-a-dirty-canasta = a dirty canasta
 meld-a-semi-clean-canasta = a semi-clean canasta
 meld-a-clean-canasta = a clean canasta
 meld-a-royal-canasta = a royal canasta
-meld-an-ace-to-ace-canasta = a ace-to-ace canasta
+meld-an-ace-to-ace-canasta = an ace-to-ace canasta

@@ -17,7 +17,7 @@ preview-canasta = { $kind ->
     [semi_clean] A semi-clean canasta: { $points } points.
     [clean] A clean canasta: { $points } points.
     [royal] A royal canasta: { $points } points.
-   *[ace_to_ace] A ace-to-ace canasta: { $points } points.
+   *[ace_to_ace] An ace-to-ace canasta: { $points } points.
 }
 preview-gets-dirty = It was clean and becomes dirty.
 # The first melds of the deal must come to $due points together; $points are there.
@@ -50,7 +50,7 @@ preview-brief-canasta = { $kind ->
     [semi_clean] makes a semi-clean canasta, { $points } points
     [clean] makes a clean canasta, { $points } points
     [royal] makes a royal canasta, { $points } points
-   *[ace_to_ace] makes a ace-to-ace canasta, { $points } points
+   *[ace_to_ace] makes an ace-to-ace canasta, { $points } points
 }
 preview-brief-out = goes out
 preview-brief-pot = takes a pot
