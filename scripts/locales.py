@@ -8,7 +8,7 @@ from typing import Final
 from scripts.settings import config_dir
 from transports.tongue import Tongue
 
-LANGUAGES: Final = ("en",)
+LANGUAGES: Final = ("en", "ru", "lv", "it", "pt-BR", "es")
 """Those with a catalogue. English is what the others fall back to, and what programs are written in."""
 ENGLISH: Final = "en"
 

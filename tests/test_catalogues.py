@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from scripts.locales import ENGLISH, LANGUAGES
+from scripts.locales import ENGLISH, LANGUAGES, tongue_of
 from scripts.settings import config_dir
 
 ROOT = Path(__file__).parent.parent
@@ -92,6 +92,18 @@ def test_every_language_has_every_message_with_the_same_variables(code: str) -> 
     assert own.keys() == english.keys()
     for key, names in own.items():
         assert names == english[key], key
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("value", [0, 1, 2, 5, 11, 21, 101, "Ana <&_*{}"])
+def test_every_message_can_be_said_of_every_number_and_name(code: str, value: int | str) -> None:
+    tongue = tongue_of(code)
+    for key, names in messages(code).items():
+        text = tongue.text(key, **dict.fromkeys(names, value))
+        assert text.strip() == text != "", key
+        assert "  " not in text, key
+        for mark in "{}":
+            assert text.count(mark) == str(value).count(mark) * text.count(str(value)), key
 
 
 def test_english_has_an_before_a_vowel() -> None:

@@ -1,0 +1,46 @@
+# Lo que se escribe queda tal cual: send, undo, moves, hint, yes.
+
+## Una línea con varias órdenes
+
+orders-left-aside = Lo que sigue en esa línea se dejó de lado: mira primero qué responde la mesa.
+orders-none-staged = No se preparó nada de esa línea.
+
+## Jugadas
+
+orders-complete = Tu turno está completo y su última jugada es { $last }: envíalo con send, o antes deshazla con undo.
+orders-refused = { $why } (rules, { $rule })
+orders-withdraw = Recuperarías tus juegos de este turno, tu equipo necesitaría { $more } puntos más hasta el final de
+    esta mano, y ahora solo podrías descartar. Escribe yes (sí) para retirarlos.
+orders-melds-back = Recuperas tus juegos, sin penalización: la mesa no los había visto.
+orders-not-asked = No se preguntó nada a lo que { $word } responda.
+orders-not-done = No se hizo nada.
+orders-not-staged = Todavía no hay nada preparado.
+orders-nothing-to-undo = No hay nada que deshacer: lo que la mesa vio, jugado queda.
+orders-undone = Deshecho: { $move }.
+
+## Un número
+
+orders-no-choice = { $count ->
+    [0] No hay opción { $number }: ahora no hay nada que elegir; moves muestra las opciones.
+    [one] No hay opción { $number }: ahora solo hay la { $count }; moves muestra las opciones.
+   *[other] No hay opción { $number }: ahora los números van del 1 al { $count }; moves muestra las opciones.
+ }
+orders-no-hint-yet = Todavía no hay ningún consejo que seguir: hint da uno.
+orders-no-hint = Aquí no hay consejo; moves muestra lo que se puede hacer.
+
+## Lo que se puede ajustar
+
+orders-sort-how = ¿Cómo ordeno tus cartas? Escribe sort suit (por palo) o sort rank (por valor).
+orders-sorted-suit = Tus cartas se ordenan por palo, también en próximas partidas.
+orders-sorted-rank = Tus cartas se ordenan por valor, también en próximas partidas.
+orders-cards-how = ¿Cómo escribo las cartas? Escribe cards signs (signos), cards letters (letras) o cards words
+    (palabras).
+orders-cards-signs = Las cartas se escriben con signos, también en próximas partidas.
+orders-cards-letters = Las cartas se escriben con letras, también en próximas partidas.
+orders-cards-words = Las cartas se escriben con palabras, también en próximas partidas.
+orders-name-which = ¿Cómo te llamas? Escribe name y tu nombre.
+orders-named = Desde la próxima partida tu nombre es { $name }.
+
+## El asiento
+
+orders-no-stand-in = Ningún suplente tiene tu asiento: es tuyo.

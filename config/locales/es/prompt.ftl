@@ -1,0 +1,80 @@
+# La línea que siempre dice qué se puede hacer ahora: casi siempre larga, y corta para pantallas estrechas.
+
+prompt-with-help = { $now } (hint, help)
+
+## El comienzo del turno: una carta del mazo, o el pozo.
+
+prompt-draw = Te toca: roba una carta.
+prompt-draw-short = Roba una carta.
+prompt-draw-or-pile = { $count ->
+    [one] Te toca: roba una carta, o toma el pozo (una carta).
+   *[other] Te toca: roba una carta, o toma el pozo ({ $count } cartas).
+}
+prompt-draw-or-pile-short = Roba, o toma el pozo ({ $count }).
+# $card: la carta de arriba; para tomar el pozo tiene que ir enseguida a un juego.
+prompt-draw-or-top = Te toca: roba, o toma el pozo usando enseguida su carta de arriba ({ $card }).
+prompt-draw-or-top-short = Roba, o toma el pozo con la de arriba.
+prompt-draw-no-top = Te toca: roba una carta (la de arriba del pozo, { $card }, no te sirve para nada).
+prompt-draw-no-top-short = Roba una carta ({ $card } no te sirve).
+
+## Se robó una carta que se puede rechazar.
+
+prompt-decide = Robaste { $card }: quédatela, o recházala (abre el pozo) y roba otra.
+prompt-decide-short = { $card }: ¿te la quedas o la rechazas?
+
+## Juegos y descarte.
+
+prompt-lay = Baja o agrega si quieres, y descarta una carta para terminar tu turno.
+prompt-lay-short = Baja, agrega, o descarta para terminar.
+prompt-discard = Descarta una carta para terminar tu turno; no hay nada más que bajar.
+prompt-discard-short = Descarta para terminar tu turno.
+
+## La primera bajada está empezada y no llega a los puntos que necesita. undo y withdraw se escriben tal cual.
+
+prompt-lay-on-or-undo = A tu primera bajada le faltan { $points } puntos: sigue bajando; o undo la deshace, sin
+    penalización.
+prompt-lay-on-or-undo-short = Baja { $points } puntos más, o undo.
+prompt-lay-on-or-withdraw = A tu primera bajada le faltan { $points } puntos: sigue bajando; o withdraw la retira.
+prompt-lay-on-or-withdraw-short = Baja { $points } puntos más, o withdraw.
+prompt-only-undo = A tu primera bajada le faltan { $points } puntos, y no queda nada que bajar: undo la deshace, sin
+    penalización.
+prompt-only-undo-short = Faltan { $points } puntos: undo.
+prompt-only-withdraw = A tu primera bajada le faltan { $points } puntos, y no queda nada que bajar: withdraw la
+    retira.
+prompt-only-withdraw-short = Faltan { $points } puntos: withdraw.
+
+## El turno está completo y espera que se envíe. yes y undo se escriben tal cual; Enter es la tecla.
+
+prompt-send = Enter envía tu turno; undo deshace el último paso.
+prompt-send-short = Enter envía tu turno; o undo.
+prompt-send-for-pot = Enter envía esto y trae tu muerto; undo deshace el último paso.
+prompt-send-for-pot-short = Enter trae tu muerto; o undo.
+prompt-send-last = Enter envía esto y termina la mano; undo deshace el último paso.
+prompt-send-last-short = Enter termina la mano; o undo.
+prompt-throws-wild = Esto tira un comodín, { $card }: escribe yes para enviarlo, o undo.
+prompt-throws-wild-short = { $card } es comodín: yes lo envía, o undo.
+prompt-spoils-canasta = Esto ensucia una canasta limpia: escribe yes para enviarlo, o undo.
+prompt-spoils-canasta-short = Se ensucia una canasta: yes, o undo.
+
+## De quién es el turno, mientras se prepara algo. send, undo y yes se escriben tal cual.
+
+prompt-staged = Te toca; lo que preparaste todavía no está enviado: send lo juega, undo lo deshace.
+prompt-staged-enter = Te toca; lo que preparaste todavía no está enviado: Enter lo envía.
+prompt-staged-yes = Te toca; lo que preparaste todavía no está enviado: yes lo envía.
+
+## Mientras le toca a otra persona, $name. score, log, hand, melds y help se escriben tal cual.
+
+prompt-waiting = { $name } tiene el turno; mientras tanto puedes pedir score, log, hand, melds y help.
+prompt-waiting-short = { $name } tiene el turno.
+
+## Cuánto dura algo.
+
+prompt-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+prompt-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+prompt-minutes-and-seconds = { $minutes } y { $seconds }

@@ -1,0 +1,37 @@
+# To somebody who only watches. Words such as table and quit are what is typed: they stay as they are.
+
+## Coming to the table
+
+# $table: its code; $preset: the name of its rules; $names: the players, joined by text-and; $count: how many they are.
+onlooker-table = { $count ->
+    [0] Tavolo { $table }, { $preset }: non c'è ancora nessuno.
+    [one] Tavolo { $table }, { $preset }: al tavolo c'è { $names }.
+   *[other] Tavolo { $table }, { $preset }: al tavolo ci sono { $names }.
+ }
+onlooker-no-host = Adesso nessuno ospita questo tavolo: si aspetta qualcuno che lo ospiti (per farlo: buraco serve)…
+
+## What happens there
+
+# $phrase: one of lobbywords-phrase-…
+onlooker-says = { $name } dice: { $phrase }.
+# $n: its number.
+onlooker-shuffled = Si mescolano le carte della smazzata { $n }.
+onlooker-lost = Il collegamento con il tavolo è caduto; si aspetta che torni…
+onlooker-restored = Di nuovo in linea.
+onlooker-adjourned = La partita è sospesa: non c'è niente da vedere finché non torna chi gioca.
+# After the match.
+onlooker-closed = Il tavolo è stato chiuso.
+# $reason: why, without a full stop, as the table says it.
+onlooker-closed-because = Il tavolo è stato chiuso: { $reason }.
+
+## What can be asked
+
+onlooker-help-table = table: mostra tutto il tavolo.
+onlooker-help-score = score: mostra i punti fatti finora in questa smazzata, e la partita.
+onlooker-help-seats = seats: dice chi siede dove.
+onlooker-help-help = help: elenca queste parole.
+onlooker-help-quit = quit: smetti di guardare; al tavolo non se ne accorge nessuno.
+# $words: those above.
+onlooker-unknown = Stai solo guardando; puoi chiedere: { $words }.
+onlooker-no-table = Sul tavolo non c'è ancora niente.
+onlooker-no-score = Non si è ancora giocato niente.

@@ -1,0 +1,52 @@
+# Words that are typed stay as they are: send, undo, moves, hint, yes.
+
+## One line with several orders
+
+orders-left-aside = Il resto di quella riga è stato messo da parte: guarda prima che cosa risponde il tavolo.
+orders-none-staged = Di quella riga non è stato preparato niente.
+
+## Moves
+
+# $last: the move that ends the turn, such as "scartare 9♦".
+orders-complete = Il tuo turno è completo; l'ultima mossa: { $last }. Mandalo con send, o prima annullala con undo.
+# $why: a sentence; $rule: the number of the rule that it comes from.
+orders-refused = { $why } (rules, { $rule })
+# $more: the points.
+orders-withdraw = I tuoi giochi di questo turno tornerebbero in mano, alla tua squadra servirebbero { $more } punti in
+    più per il resto della smazzata, e adesso ti resterebbe solo lo scarto. Scrivi yes (sì) per ritirarli.
+orders-melds-back = I tuoi giochi sono di nuovo in mano, senza penalità: il tavolo non li aveva visti.
+# $word: yes or no, as it was typed.
+orders-not-asked = Non c'era nessuna domanda a cui rispondere { $word }.
+orders-not-done = Tutto resta com'era.
+orders-not-staged = Non hai ancora preparato niente.
+orders-nothing-to-undo = Non c'è niente da annullare: quello che il tavolo ha visto resta giocato.
+# $move: such as "calare 3♠ 4♠ 5♠".
+orders-undone = Annullato: { $move }.
+
+## A number
+
+# $number: what was typed; $count: how many choices there are.
+orders-no-choice = { $count ->
+    [0] La scelta { $number } non c'è: adesso non c'è niente da scegliere; moves elenca le mosse.
+    [one] La scelta { $number } non c'è: adesso c'è solo la { $count }; moves elenca le mosse.
+   *[other] La scelta { $number } non c'è: i numeri adesso vanno da 1 a { $count }; moves elenca le mosse.
+ }
+orders-no-hint-yet = Non c'è ancora un consiglio da seguire: hint te ne dà uno.
+orders-no-hint = Qui non ci sono consigli; moves elenca le mosse possibili.
+
+## What can be set
+
+orders-sort-how = Come ordinare la mano? Scrivi sort suit (per seme) o sort rank (per valore).
+orders-sorted-suit = La mano è ordinata per seme, anche nelle prossime partite.
+orders-sorted-rank = La mano è ordinata per valore, anche nelle prossime partite.
+orders-cards-how = Come scrivere le carte? Scrivi cards signs (simboli), cards letters (lettere) o cards words (parole).
+orders-cards-signs = Le carte sono scritte in simboli, anche nelle prossime partite.
+orders-cards-letters = Le carte sono scritte in lettere, anche nelle prossime partite.
+orders-cards-words = Le carte sono scritte in parole, anche nelle prossime partite.
+orders-name-which = Come ti chiami? Scrivi name e il tuo nome.
+# $name: the player's own.
+orders-named = Dalla prossima partita il tuo nome è { $name }.
+
+## The seat
+
+orders-no-stand-in = Nessun sostituto ha il tuo posto: è tuo.

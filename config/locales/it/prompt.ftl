@@ -1,0 +1,82 @@
+# The one line that always says what can be done now. Most have a long wording, and a short one for narrow screens.
+
+# $now: a whole wording of those below. hint and help are typed.
+prompt-with-help = { $now } (hint, help)
+
+## The start of the turn: a card from the stock, or the pile.
+
+prompt-draw = Tocca a te: pesca una carta.
+prompt-draw-short = Pesca una carta.
+# $count: the cards of the pile, of which all are taken.
+prompt-draw-or-pile = { $count ->
+    [one] Tocca a te: pesca una carta o raccogli il monte (una carta).
+   *[other] Tocca a te: pesca una carta o raccogli il monte ({ $count } carte).
+}
+prompt-draw-or-pile-short = Pesca o raccogli il monte ({ $count }).
+# $card: the top card of the pile; to take the pile it must go into a meld at once.
+prompt-draw-or-top = Tocca a te: pesca, o raccogli il monte usando subito la carta in cima ({ $card }).
+prompt-draw-or-top-short = Pesca, o raccogli il monte con la cima.
+prompt-draw-no-top = Tocca a te: pesca una carta (la cima del monte, { $card }, non lega con niente di tuo).
+prompt-draw-no-top-short = Pesca una carta ({ $card } non lega).
+
+## A card was drawn that may be refused.
+
+prompt-decide = Hai pescato { $card }: la tieni, o la rifiuti (apre il monte) e ne peschi un'altra?
+prompt-decide-short = { $card }: tieni o rifiuti?
+
+## Melds and the discard.
+
+prompt-lay = Cala o attacca, se vuoi, poi scarta una carta per finire il turno.
+prompt-lay-short = Cala, attacca, o scarta per finire.
+prompt-discard = Scarta una carta per finire il turno; non c'è altro da calare.
+prompt-discard-short = Scarta una carta per finire il turno.
+
+## The first melds of the deal are begun and do not come to the points that they must have. undo and withdraw are typed.
+
+prompt-lay-on-or-undo = Per l'apertura ti servono ancora { $points } punti: cala ancora; o undo annulla senza penalità.
+prompt-lay-on-or-undo-short = Cala altri { $points } punti, o undo.
+prompt-lay-on-or-withdraw = Per l'apertura ti servono ancora { $points } punti: cala ancora; o withdraw la ritira.
+prompt-lay-on-or-withdraw-short = Cala altri { $points } punti, o withdraw.
+prompt-only-undo = Per l'apertura ti servono ancora { $points } punti, e non hai altro da calare: undo annulla senza
+    penalità.
+prompt-only-undo-short = Mancano { $points } punti: undo.
+prompt-only-withdraw = Per l'apertura ti servono ancora { $points } punti, e non hai altro da calare: withdraw la
+    ritira.
+prompt-only-withdraw-short = Mancano { $points } punti: withdraw.
+
+## The turn is put together and waits to be sent. yes and undo are typed; Enter is the key.
+
+prompt-send = Invio manda il tuo turno; undo annulla l'ultima mossa.
+prompt-send-short = Invio manda il turno; o undo.
+prompt-send-for-pot = Invio manda il turno e ti dà il pozzetto; undo annulla l'ultima mossa.
+prompt-send-for-pot-short = Invio ti dà il pozzetto; o undo.
+prompt-send-last = Invio manda il turno e chiude la smazzata; undo annulla l'ultima mossa.
+prompt-send-last-short = Invio chiude la smazzata; o undo.
+prompt-throws-wild = Così butti via una matta, { $card }: scrivi yes (sì) per mandare il turno, o undo.
+prompt-throws-wild-short = { $card } è una matta: yes, o undo.
+prompt-spoils-canasta = Così sporchi un burraco pulito: scrivi yes (sì) per mandare il turno, o undo.
+prompt-spoils-canasta-short = Sporchi un burraco: yes, o undo.
+
+## Whose turn it is, while something is put together. send, undo and yes are typed.
+
+prompt-staged = Tocca a te; le mosse preparate non sono ancora partite: send le gioca, undo le annulla.
+prompt-staged-enter = Tocca a te; le mosse preparate non sono ancora partite: Invio le manda.
+prompt-staged-yes = Tocca a te; le mosse preparate non sono ancora partite: yes le manda.
+
+## While another player, $name, is to move. score, log, hand, melds and help are typed.
+
+prompt-waiting = { $name } è di turno; intanto puoi chiedere score, log, hand, melds e help.
+prompt-waiting-short = { $name } è di turno.
+
+## How long something lasts.
+
+prompt-seconds = { $seconds ->
+    [one] { $seconds } secondo
+   *[other] { $seconds } secondi
+}
+prompt-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minuti
+}
+# $minutes and $seconds: phrases such as "3 minuti" and "1 secondo".
+prompt-minutes-and-seconds = { $minutes } e { $seconds }

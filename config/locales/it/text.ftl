@@ -1,0 +1,58 @@
+## Cards in words, for who listens: "sette di cuori", "tre, quattro di picche, re di cuori, jolly".
+
+# $rank: one of those below, or several with commas between them; $suit: one of the suits below.
+text-card = { $rank } di { $suit }
+text-joker = jolly
+text-ace = asso
+text-two = due
+text-three = tre
+text-four = quattro
+text-five = cinque
+text-six = sei
+text-seven = sette
+text-eight = otto
+text-nine = nove
+text-ten = dieci
+text-jack = fante
+text-queen = donna
+text-king = re
+text-spades = picche
+text-hearts = cuori
+text-diamonds = quadri
+text-clubs = fiori
+
+## Players and teams.
+
+# The reader, among the names of the others: "tu, Carla", "tu 3 carte".
+text-own = tu
+# A player whose name cannot be shown goes by the number of the seat.
+text-seat = posto { $seat }
+# The reader's team, of several players.
+text-we = Noi
+# The reader, who plays alone.
+text-you = Tu
+# The one other team, of several players.
+text-they = Loro
+# A score: "Noi 310". $points may have a minus.
+text-team-points = { $team } { $points }
+# $last: one name, or one clause of what a player did; $others: all before it, with commas between them.
+text-and = { $others } e { $last }
+
+## Moves: infinitives, as in "Puoi pescare o raccogliere il monte" and "Consiglio: calare 3♠ 4♠ 5♠; poi scartare 9♦."
+
+text-draw = pescare
+# The first card drawn, which may be refused.
+text-keep = tenere la carta
+text-refuse = rifiutare la carta
+text-take = raccogliere il monte
+# $cards: of the hand, with which the top of the pile is used at once.
+text-take-with = raccogliere il monte con { $cards }
+# $meld: the number of the meld that the top of the pile goes into.
+text-take-into = raccogliere il monte sul gioco { $meld }
+text-take-into-with = raccogliere il monte sul gioco { $meld } con { $cards }
+text-lay = calare { $cards }
+# $meld: the number of the meld that grows.
+text-extend = attaccare { $cards } al gioco { $meld }
+# The melds of this turn go back into the hand.
+text-withdraw = ritirare l'apertura
+text-discard = scartare { $card }

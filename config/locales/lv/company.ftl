@@ -1,0 +1,30 @@
+# Tādi vārdi kā ready, yes un quit ir tas, ko raksta: tie paliek, kā ir.
+
+company-says-own = Tu saki: { $phrase }.
+company-says-other = { $name } saka: { $phrase }.
+company-say-only = Pie galda var teikt tikai šo, lai neviens nedotu padomus partnerim: { $phrases }.
+company-bot = { $bot }: { $about }.
+
+## Gatavība
+
+company-nobody-ready = Mačs turpinās: gatavību nevienam neprasa.
+company-ready-already = Tava gatavība jau ir pieteikta.
+company-not-ready = Tava gatavība nebija pieteikta.
+
+## Vieta, kurā spēlē aizvietotājs
+
+company-back = No nākamā gājiena vieta atkal ir tava.
+company-back-over = Mačs ir beidzies: raksti ready, lai spēlētu vēlreiz.
+company-back-yours = Tavā vietā nav aizvietotāja: tā ir tava.
+
+## Aiziešana pavisam
+
+company-leave = { $partners ->
+    [0] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs.
+    [one] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; tavam partnerim rezultāts paliek.
+   *[other] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; taviem partneriem rezultāts paliek.
+ }
+company-leave-yes = Raksti yes, lai aizietu; jebkas cits – tu paliec. (quit tikai aizver termināli: kamēr tevis nav,
+    spēlē aizvietotājs)
+company-stays = Tu paliec.
+company-no-claim = Ne visi tavi pretinieki ir aizgājuši: tikai tad uzvaru var pieprasīt.

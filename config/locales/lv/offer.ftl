@@ -1,0 +1,28 @@
+# Izvēles ar numuriem, kā tās parāda. Raksta numuru.
+
+offer-discards = nomest kārti: { $cards }
+offer-discard-noted = { $card } { $note }
+
+## Cik vēl ir tādu, kas nav parādīti. moves ir tas, ko raksta.
+
+offer-more-takes = { $count ->
+    [zero] un vēl { $count } veidu, kā paņemt kaudzi: moves parāda visus.
+    [one] un vēl { $count } veids, kā paņemt kaudzi: moves parāda visus.
+   *[other] un vēl { $count } veidi, kā paņemt kaudzi: moves parāda visus.
+}
+offer-more-melds = { $count ->
+    [zero] un vēl { $count } veidu, kā izlikt vai papildināt: moves parāda visus.
+    [one] un vēl { $count } veids, kā izlikt vai papildināt: moves parāda visus.
+   *[other] un vēl { $count } veidi, kā izlikt vai papildināt: moves parāda visus.
+}
+offer-more-moves = { $count ->
+    [zero] un vēl { $count } veidu, kā ņemt, izlikt vai papildināt: moves parāda visus.
+    [one] un vēl { $count } veids, kā ņemt, izlikt vai papildināt: moves parāda visus.
+   *[other] un vēl { $count } veidi, kā ņemt, izlikt vai papildināt: moves parāda visus.
+}
+
+## Tas pats teikumos, ausij
+
+offer-move = { $number }: { $move }.
+offer-move-noted = { $number }: { $move }; { $note }.
+offer-discards-told = Var nomest: { $cards }.

@@ -1,0 +1,48 @@
+# Vārdi, ko raksta, paliek, kā ir: send, undo, moves, hint, yes.
+
+## Viena rinda ar vairākām darbībām
+
+orders-left-aside = Rindas turpinājums atlikts malā: vispirms paskaties, ko atbildēs galds.
+orders-none-staged = No šīs rindas nekas nav salikts.
+
+## Darbības
+
+orders-complete = Tavs gājiens ir salikts, pēdējā darbība – { $last }: nosūti to (send) vai vispirms atsauc (undo).
+orders-refused = { $why } (rules, { $rule })
+orders-withdraw = { $more ->
+    [one] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktu
+        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti yes, lai paņemtu atpakaļ.
+   *[other] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktiem
+        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti yes, lai paņemtu atpakaļ.
+}
+orders-melds-back = Tavas kombinācijas ir atpakaļ rokā, bez maksas: galds tās nebija redzējis.
+orders-not-asked = Nekas nav jautāts, uz ko atbildēt ar { $word }.
+orders-not-done = Nekas nav izdarīts.
+orders-not-staged = Vēl nekas nav salikts.
+orders-nothing-to-undo = Nav ko atsaukt: ko galds redzējis, tas ir izspēlēts.
+orders-undone = Atsaukts: { $move }.
+
+## Numurs
+
+orders-no-choice = { $count ->
+    [0] Izvēles { $number } nav: tagad nav no kā izvēlēties; moves visu uzskaita.
+   *[other] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; moves visu uzskaita.
+ }
+orders-no-hint-yet = Vēl nav padoma, kam sekot: to dod hint.
+orders-no-hint = Te padoma nav; moves uzskaita, ko var darīt.
+
+## Ko var iestatīt
+
+orders-sort-how = Kā kārtot kārtis rokā? Raksti sort suit (pēc masta) vai sort rank (pēc vērtības).
+orders-sorted-suit = Kārtis rokā sakārtotas pēc masta, arī turpmākajās spēlēs.
+orders-sorted-rank = Kārtis rokā sakārtotas pēc vērtības, arī turpmākajās spēlēs.
+orders-cards-how = Kā rakstīt kārtis? Raksti cards signs (zīmes), cards letters (burti) vai cards words (vārdi).
+orders-cards-signs = Kārtis tiek rakstītas ar zīmēm, arī turpmākajās spēlēs.
+orders-cards-letters = Kārtis tiek rakstītas ar burtiem, arī turpmākajās spēlēs.
+orders-cards-words = Kārtis tiek rakstītas vārdos, arī turpmākajās spēlēs.
+orders-name-which = Kā tevi sauc? Raksti name un savu vārdu.
+orders-named = Sākot ar nākamo spēli, tevi sauks { $name }.
+
+## Vieta
+
+orders-no-stand-in = Tavā vietā nav aizvietotāja: tā ir tava.

@@ -1,0 +1,63 @@
+# Kas no darbības iznāktu; to saka, pirms to nosūta galdam.
+
+preview-move = { $move }.
+
+## Kombinācija, ko izliek vai papildina. $points: ar zīmi.
+
+preview-meld-laid = { $meld }. kombinācija būs: { $cards }; { $grade }; punkti: { $points }.
+preview-meld-grows = { $meld }. kombinācija pieaug: { $cards }; { $grade }; punkti: { $points }.
+preview-wild-stands-for = { $wild } aizstāj kārti { $card }.
+preview-wild = { $wild } ir aizstājējkārts.
+preview-canasta = { $kind ->
+    [dirty] Netīra kanasta; punkti: { $points }.
+    [semi_clean] Pustīra kanasta; punkti: { $points }.
+    [clean] Tīra kanasta; punkti: { $points }.
+    [royal] Karaliska kanasta; punkti: { $points }.
+   *[ace_to_ace] Kanasta no A līdz A; punkti: { $points }.
+}
+preview-gets-dirty = Tā bija tīra un kļūst netīra.
+preview-first-melds-short = Pirmo kombināciju punkti: { $points }, vajag { $due }; izliec vēl { $missing }.
+preview-first-melds-done = Pirmo kombināciju punkti: { $points }, vajag { $due }: pietiek.
+
+## Paņemta kaudze
+
+preview-pile-taken = { $count ->
+    [1] Kaudzes vienīgā kārts tagad ir tev rokā.
+    [zero] Kaudze tagad ir tev rokā: { $count } kāršu.
+    [one] Kaudze tagad ir tev rokā: { $count } kārts.
+   *[other] Kaudze tagad ir tev rokā: { $count } kārtis.
+}
+preview-same-card = { $card }: šo kārti šajā gājienā nedrīkst nomest.
+
+## Sadales beigas un rezerves
+
+preview-ends-deal = Ar to tu izej: sadale beidzas.
+preview-ends-deal-bonus = Ar to tu izej: sadale beidzas; punkti par iziešanu: { $points }.
+preview-pot-next-turn = Tā bija tava pēdējā kārts: tu paņem rezervi nākamajam gājienam.
+preview-pot-play-on = Tā bija tava pēdējā kārts: tu paņem rezervi un spēlē ar to tālāk.
+
+## Tas pats dažos vārdos, ar komatiem starp tiem, blakus izvēlei
+
+preview-brief-points = { $points ->
+    [zero] { $points } punktu
+    [one] { $points } punkts
+   *[other] { $points } punkti
+}
+preview-brief-canasta = { $kind ->
+    [dirty] būs netīra kanasta ({ $points })
+    [semi_clean] būs pustīra kanasta ({ $points })
+    [clean] būs tīra kanasta ({ $points })
+    [royal] būs karaliska kanasta ({ $points })
+   *[ace_to_ace] būs kanasta no A līdz A ({ $points })
+}
+preview-brief-out = beidz sadali
+preview-brief-pot = dod rezervi
+
+## Kāpēc vairs neko nevar atsaukt
+
+preview-final-draw = Nav ko atsaukt: vilkums ir galīgs, jo kārts tev jau ir parādīta.
+preview-final-keep = Nav ko atsaukt: kārts ir paturēta, un tas ir galīgi.
+preview-final-refuse = Nav ko atsaukt: atteikums ir galīgs, jo jau izvilkta cita kārts.
+preview-final-withdraw = Nav ko atsaukt: kombinācijas ir paņemtas atpakaļ, un tas ir galīgi.
+preview-final-take = Nav ko atsaukt: kaudze ir paņemta, un tās kārtis tev ir parādītas.
+preview-final-other = Nav ko atsaukt: kas galdam nosūtīts, tas ir izspēlēts.

@@ -1,0 +1,46 @@
+# send, undo, moves, hint, yes … são o que se digita.
+
+## Uma linha com várias ordens
+
+orders-left-aside = O resto da linha ficou de fora: primeiro veja o que a mesa responde.
+orders-none-staged = Nada dessa linha foi preparado.
+
+## Jogadas
+
+orders-complete = Sua vez está montada, e termina com { $last }: envie com send, ou antes desfaça com undo.
+orders-refused = { $why } (rules, { $rule })
+orders-withdraw = Os jogos que você baixou nesta vez voltariam para a mão, o mínimo do seu time subiria { $more }
+    pontos até o fim da rodada, e agora só restaria descartar. Digite yes para recolher os jogos.
+orders-melds-back = Seus jogos voltaram para a mão, sem custo: a mesa ainda não tinha visto.
+orders-not-asked = Não há pergunta a que responder { $word }.
+orders-not-done = Nada foi feito.
+orders-not-staged = Ainda não há nada preparado.
+orders-nothing-to-undo = Não há nada para desfazer: o que a mesa já viu está jogado.
+orders-undone = Desfeito: { $move }.
+
+## Um número
+
+orders-no-choice = { $count ->
+    [0] Não existe a opção { $number }: agora não há o que escolher; moves lista as opções.
+    [one] Não existe a opção { $number }: agora só há a número { $count }; moves lista as opções.
+   *[other] Não existe a opção { $number }: agora os números vão de 1 a { $count }; moves lista as opções.
+ }
+orders-no-hint-yet = Ainda não há dica para seguir: hint dá uma.
+orders-no-hint = Aqui não há dica; moves lista o que dá para fazer.
+
+## O que se pode ajustar
+
+orders-sort-how = Arrumar a mão como? Digite sort suit (por naipe) ou sort rank (por valor).
+orders-sorted-suit = A mão fica arrumada por naipe, também nas próximas partidas.
+orders-sorted-rank = A mão fica arrumada por valor, também nas próximas partidas.
+orders-cards-how = Como escrever as cartas? Digite cards signs (símbolos), cards letters (letras) ou cards words
+    (palavras).
+orders-cards-signs = As cartas vão com símbolos, também nas próximas partidas.
+orders-cards-letters = As cartas vão com letras, também nas próximas partidas.
+orders-cards-words = As cartas vão por extenso, também nas próximas partidas.
+orders-name-which = Qual é o seu nome? Digite name e o seu nome.
+orders-named = A partir da próxima partida, seu nome é { $name }.
+
+## O lugar
+
+orders-no-stand-in = Nenhum substituto está no seu lugar: ele é seu.

@@ -1,0 +1,58 @@
+# O que resultaria de uma jogada, antes de ela ser enviada à mesa.
+
+preview-move = { $move }.
+
+## Um jogo que se baixa ou aumenta
+
+preview-meld-laid = O jogo { $meld } será { $cards }: { $grade }, { $points } pontos.
+preview-meld-grows = O jogo { $meld } aumenta para { $cards }: { $grade }, { $points } pontos.
+preview-wild-stands-for = O coringa { $wild } fica no lugar de { $card }.
+preview-wild = O coringa é { $wild }.
+preview-canasta = { $kind ->
+    [dirty] Canastra suja: { $points } pontos.
+    [semi_clean] Canastra semilimpa: { $points } pontos.
+    [clean] Canastra limpa: { $points } pontos.
+    [royal] Canastra real: { $points } pontos.
+   *[ace_to_ace] Canastra de ás a ás: { $points } pontos.
+}
+preview-gets-dirty = O jogo era limpo e fica sujo.
+preview-first-melds-short = Sua primeira baixada soma { $points } dos { $due } pontos do mínimo: baixe mais
+    { $missing }.
+preview-first-melds-done = Sua primeira baixada soma { $points } pontos: o mínimo de { $due } está feito.
+
+## Pega-se o lixo
+
+preview-pile-taken = { $count ->
+    [one] A única carta do lixo está na sua mão.
+   *[other] As { $count } cartas do lixo estão na sua mão.
+}
+preview-same-card = Nesta vez não dá para descartar { $card }.
+
+## O fim da rodada e os mortos
+
+preview-ends-deal = Com isso você bate: a rodada acaba.
+preview-ends-deal-bonus = Com isso você bate: a rodada acaba, { $points } pontos pela batida.
+preview-pot-next-turn = Era a sua última carta: você pega um morto, para a próxima vez.
+preview-pot-play-on = Era a sua última carta: você pega um morto e continua jogando com ele.
+
+## O mesmo em poucas palavras, ao lado de uma opção
+
+preview-brief-points = { $points } pontos
+preview-brief-canasta = { $kind ->
+    [dirty] faz canastra suja, { $points } pontos
+    [semi_clean] faz canastra semilimpa, { $points } pontos
+    [clean] faz canastra limpa, { $points } pontos
+    [royal] faz canastra real, { $points } pontos
+   *[ace_to_ace] faz canastra de ás a ás, { $points } pontos
+}
+preview-brief-out = bate
+preview-brief-pot = pega um morto
+
+## Por que não dá mais para voltar atrás
+
+preview-final-draw = Não há nada para desfazer: comprar não tem volta, pois você já viu a carta.
+preview-final-keep = Não há nada para desfazer: ficar com a carta não tem volta.
+preview-final-refuse = Não há nada para desfazer: recusar a carta não tem volta, pois outra já foi comprada.
+preview-final-withdraw = Não há nada para desfazer: recolher os jogos não tem volta.
+preview-final-take = Não há nada para desfazer: pegar o lixo não tem volta, pois você já viu as cartas.
+preview-final-other = Não há nada para desfazer: o que você enviou à mesa está jogado.

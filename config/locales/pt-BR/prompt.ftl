@@ -1,0 +1,79 @@
+# A linha que sempre diz o que dá para fazer agora; quase todas têm uma forma curta, para telas estreitas.
+
+prompt-with-help = { $now } (hint, help)
+
+## O começo da vez: uma carta do monte, ou o lixo
+
+prompt-draw = Sua vez: compre uma carta.
+prompt-draw-short = Compre uma carta.
+prompt-draw-or-pile = { $count ->
+    [one] Sua vez: compre uma carta, ou pegue o lixo (uma carta).
+   *[other] Sua vez: compre uma carta, ou pegue o lixo ({ $count } cartas).
+}
+prompt-draw-or-pile-short = Compre, ou pegue o lixo ({ $count }).
+prompt-draw-or-top = Sua vez: compre, ou pegue o lixo usando já a carta de cima ({ $card }).
+prompt-draw-or-top-short = Compre, ou pegue o lixo com a de cima.
+prompt-draw-no-top = Sua vez: compre uma carta (a de cima do lixo, { $card }, não serve em nada seu).
+prompt-draw-no-top-short = Compre uma carta ({ $card } não serve).
+
+## Foi comprada uma carta que se pode recusar
+
+prompt-decide = Você comprou { $card }: fique com ela, ou recuse (ela abre o lixo) e compre outra.
+prompt-decide-short = { $card }: fica com ela ou recusa?
+
+## Jogos e descarte
+
+prompt-lay = Baixe ou aumente jogos se quiser; depois descarte uma carta para encerrar a vez.
+prompt-lay-short = Baixe, aumente, ou descarte e encerre.
+prompt-discard = Descarte uma carta para encerrar a vez; não há mais nada para baixar.
+prompt-discard-short = Descarte uma carta para encerrar a vez.
+
+## A primeira baixada está começada e não chega aos pontos que precisa ter
+
+prompt-lay-on-or-undo = Faltam { $points } pontos na sua primeira baixada: baixe mais; ou undo desfaz sem custo.
+prompt-lay-on-or-undo-short = Baixe mais { $points } pontos, ou undo.
+prompt-lay-on-or-withdraw = Faltam { $points } pontos na sua primeira baixada: baixe mais; ou withdraw recolhe os
+    jogos.
+prompt-lay-on-or-withdraw-short = Baixe mais { $points } pontos, ou withdraw.
+prompt-only-undo = Faltam { $points } pontos na sua primeira baixada, e não há mais o que baixar: undo desfaz sem
+    custo.
+prompt-only-undo-short = Faltam { $points } pontos: undo.
+prompt-only-withdraw = Faltam { $points } pontos na sua primeira baixada, e não há mais o que baixar: withdraw
+    recolhe os jogos.
+prompt-only-withdraw-short = Faltam { $points } pontos: withdraw.
+
+## A vez está montada e espera ser enviada
+
+prompt-send = Enter envia a sua vez; undo desfaz o último passo.
+prompt-send-short = Enter envia a sua vez; ou undo.
+prompt-send-for-pot = Enter envia e traz o seu morto; undo desfaz o último passo.
+prompt-send-for-pot-short = Enter traz o seu morto; ou undo.
+prompt-send-last = Enter envia e acaba a rodada; undo desfaz o último passo.
+prompt-send-last-short = Enter acaba a rodada; ou undo.
+prompt-throws-wild = Isto joga fora um coringa, { $card }: digite yes para enviar, ou undo.
+prompt-throws-wild-short = { $card } é coringa: yes envia, ou undo.
+prompt-spoils-canasta = Isto suja uma canastra limpa: digite yes para enviar, ou undo.
+prompt-spoils-canasta-short = Suja uma canastra: yes, ou undo.
+
+## De quem é a vez, enquanto algo está preparado
+
+prompt-staged = É a sua vez; o que você montou ainda não foi enviado: send joga, undo desfaz.
+prompt-staged-enter = É a sua vez; o que você montou ainda não foi enviado: Enter envia.
+prompt-staged-yes = É a sua vez; o que você montou ainda não foi enviado: yes envia.
+
+## Enquanto é a vez de outra pessoa
+
+prompt-waiting = É a vez de { $name }; enquanto isso, pode pedir score, log, hand, melds e help.
+prompt-waiting-short = É a vez de { $name }.
+
+## Quanto dura algo
+
+prompt-seconds = { $seconds ->
+    [one] { $seconds } segundo
+   *[other] { $seconds } segundos
+}
+prompt-minutes = { $minutes ->
+    [one] { $minutes } minuto
+   *[other] { $minutes } minutos
+}
+prompt-minutes-and-seconds = { $minutes } e { $seconds }

@@ -1,0 +1,52 @@
+# Words that are typed stay as they are: send, undo, moves, hint, yes.
+
+## One line with several orders
+
+orders-left-aside = Остаток этой строки отложен: сначала посмотрите, что ответит стол.
+orders-none-staged = Из этой строки ничего не подготовлено.
+
+## Moves
+
+# $last: the move that ends the turn, such as "discard 9♦".
+orders-complete = Ход собран, последнее действие — { $last }; отправьте его (send) или сначала отмените это действие
+    (undo).
+orders-refused = { $why } (rules, { $rule })
+orders-withdraw = Комбинации этого хода вернутся в руку, вашей команде до конца сдачи понадобится ещё { $more ->
+        [one] { $more } очко
+        [few] { $more } очка
+        [many] { $more } очков
+       *[other] { $more } очка
+    }, а вам сейчас останется только сбросить карту. Напишите yes, чтобы забрать их назад.
+orders-melds-back = Ваши комбинации снова в руке, без потерь: стол их не видел.
+orders-not-asked = Вопроса, на который ответило бы { $word }, не было.
+orders-not-done = Ничего не сделано.
+orders-not-staged = Пока ничего не подготовлено.
+orders-nothing-to-undo = Отменять нечего: то, что стол уже видел, остаётся сыгранным.
+# $move: such as "lay 3♠ 4♠ 5♠".
+orders-undone = Отменено — { $move }.
+
+## A number
+
+orders-no-choice = { $count ->
+    [0] Номера { $number } нет: выбирать сейчас не из чего; moves показывает, что можно.
+    [1] Номера { $number } нет: сейчас есть только номер 1; moves показывает, что можно.
+   *[other] Номера { $number } нет: сейчас номера идут от 1 до { $count }; moves показывает, что можно.
+ }
+orders-no-hint-yet = Подсказки ещё не было: её даёт hint.
+orders-no-hint = Подсказки здесь нет; moves показывает, что можно сделать.
+
+## What can be set
+
+orders-sort-how = Как разложить руку? Напишите sort suit (по мастям) или sort rank (по достоинству).
+orders-sorted-suit = Рука разложена по мастям, и в следующих играх тоже.
+orders-sorted-rank = Рука разложена по достоинству, и в следующих играх тоже.
+orders-cards-how = Как писать карты? Напишите cards signs (знаками), cards letters (буквами) или cards words (словами).
+orders-cards-signs = Карты пишутся знаками, и в следующих играх тоже.
+orders-cards-letters = Карты пишутся буквами, и в следующих играх тоже.
+orders-cards-words = Карты пишутся словами, и в следующих играх тоже.
+orders-name-which = Как вас зовут? Напишите name и своё имя.
+orders-named = Со следующей игры ваше имя — { $name }.
+
+## The seat
+
+orders-no-stand-in = Подмены на вашем месте нет: оно ваше.
