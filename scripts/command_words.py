@@ -27,7 +27,9 @@ _RUN_BY: Final = {
     ".sh": "sh",
 }
 """What runs a program's text, by its ending."""
-_COMPILED: Final = frozenset(".c .cc .cpp .cs .d .go .hs .kt .ml .nim .rs .scala .swift .zig".split())  # noqa: SIM905
+_COMPILED: Final = frozenset(
+    {".c", ".cc", ".cpp", ".cs", ".d", ".go", ".hs", ".kt", ".ml", ".nim", ".rs", ".scala", ".swift", ".zig"}
+)
 
 
 class Missing(NamedTuple):

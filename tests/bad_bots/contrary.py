@@ -1,9 +1,9 @@
 """Honest but for one thing, which its first word names: a fault or an oddity that a step of a check finds."""
 
 import os
+import signal
 import sys
 import threading
-import time
 from random import Random
 from typing import Any
 
@@ -90,7 +90,7 @@ def plays_otherwise(message: dict[str, Any]) -> bool:
         return True
     if KIND == "closes":
         os.close(1)
-        time.sleep(60)
+        signal.pause()
     if KIND == "doubles" and mine is not None:
         say(**mine)
         say(**mine)

@@ -16,7 +16,26 @@ from typing import Final
 FOR_ALL: Final = ("/tmp", "/var/tmp", "/dev/shm")
 """Where every program may write: a bot with name spaces of its own has its own there."""
 SCRIPTS: Final = frozenset(
-    ".awk .cjs .jar .jl .js .lua .mjs .php .pl .py .pyw .r .rb .rkt .scm .sh .tcl .ts".split()  # noqa: SIM905
+    {
+        ".awk",
+        ".cjs",
+        ".jar",
+        ".jl",
+        ".js",
+        ".lua",
+        ".mjs",
+        ".php",
+        ".pl",
+        ".py",
+        ".pyw",
+        ".r",
+        ".rb",
+        ".rkt",
+        ".scm",
+        ".sh",
+        ".tcl",
+        ".ts",
+    }
 )
 """How a program's text is called by its ending: what a newcomer names, and mistypes."""
 MOST_NAMED: Final = 256

@@ -22,7 +22,7 @@ from transports.process.program import Program
         (bot("flooder", "stdout", limits=limits(output_lines_s=200)), "flooded"),
         (bot("flooder", "stdout", "line"), "line_too_long"),
         (small(update="[say(type='act') for _ in range(1000)]"), "unreadable"),
-        (small(update="import os, time; os.close(1); time.sleep(60)"), "output_closed"),
+        (small(update="import os, signal; os.close(1); signal.pause()"), "output_closed"),
         (bot("memory_hog", limits=limits(memory_mb=80)), "too_much_memory"),
         (bot("memory_hog", "child", limits=limits(memory_mb=80)), "too_much_memory"),
         (bot("cpu_hog", limits=limits(cpu_s=0.3)), "too_much_cpu"),

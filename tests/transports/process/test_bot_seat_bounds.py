@@ -100,7 +100,7 @@ async def test_acts_that_cannot_be_read_end_a_program_after_a_few_in_a_turn() ->
 
 
 async def test_a_program_that_closes_its_output_is_noticed_at_once() -> None:
-    match = await played(small(update="import os, time\nif 'turn' in m: os.close(1); time.sleep(60)"))
+    match = await played(small(update="import os, signal\nif 'turn' in m: os.close(1); signal.pause()"))
     assert match.counts == {"crash": RESTARTS + 1}
     assert {fault.code for fault in match.faults.kept} == {"output_closed"}
 
