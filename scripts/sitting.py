@@ -8,10 +8,10 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Coroutine, Iterator, Mapping
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 from core.game.notation import FORMS
-from scripts.terminals import columns_of, look_of
+from scripts.terminals import columns_of, fills_screen, look_of
 from transports.client import SeatClient
 from transports.console.commands import COMMANDS
 from transports.console.company import Company
@@ -47,14 +47,26 @@ def streams() -> tuple[TextIO, TextIO]:
     return sys.stdin, sys.stdout
 
 
+class Plays(Protocol):
+    """A console, on lines or on the whole screen."""
+
+    async def run(self) -> Outcome:
+        """Play until the match is over, the person leaves, or one side ends."""
+
+
 class Terminal:
     """The streams of this process as a console wants them."""
 
-    def __init__(self, plain: bool, words: tuple[str, ...] = ()) -> None:
-        """``words``: what can be typed beside the game's own, to be completed by the tabulator."""
+    def __init__(self, plain: bool, words: tuple[str, ...] = (), *, screen: bool = False) -> None:
+        """``words``: what can be typed beside the game's own, to be completed by the tabulator.
+
+        ``screen``: may a game fill the whole screen, where that can be drawn on and nothing was said against it?
+        """
         self._words = (*FORMS, *COMMANDS, *TOPICS, *words)
         stdin, stdout = streams()
-        look = look_of(stdin, stdout, os.environ, plain)
+        self.fills_screen: Final = screen and not plain and fills_screen(stdin, stdout, os.environ)
+        """Is the table drawn on the whole screen?"""
+        look = look_of(stdin, stdout, os.environ, plain, self.fills_screen)
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
@@ -67,7 +79,7 @@ class Terminal:
     @contextlib.contextmanager
     def open(self, prompt: str = PROMPT) -> Iterator[Terminal]:
         """Where a person types, with line editing until the end of this."""
-        if not self.paper.look.prompts:
+        if not self.paper.look.prompts or self.fills_screen:
             yield self
             return
         self.paper.prompt = prompt
@@ -99,8 +111,12 @@ class Terminal:
             self.paper.typed = self._keyboard.typed
         return Lines(self.read)
 
-    def console(self, client: SeatClient, setup: Setup, company: Company | None = None) -> Console:
+    def console(self, client: SeatClient, setup: Setup, company: Company | None = None) -> Plays:
         """A console for this seat; ``company`` where other people sit at the table."""
+        if self.fills_screen:
+            from transports.fullscreen.table import OnScreen  # a while to import, and not wanted in a pipe
+
+            return OnScreen(client, self.paper, setup, company)
         typed = (lambda: None) if self._keyboard is None else self._keyboard.typed
         return Console(client, self.paper, Lines(self.read), setup, typed, company)
 

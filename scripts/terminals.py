@@ -9,6 +9,8 @@ from typing import Protocol
 from transports.console.terminal import Look
 
 DUMB = ("", "dumb", "unknown")
+LEAST = (60, 18)
+"""Columns and lines that a full screen needs."""
 COLUMNS = 80
 """Where nothing says how wide the paper is."""
 
@@ -27,8 +29,24 @@ class Stream(Protocol):
         """Its descriptor."""
 
 
-def look_of(stdin: Stream, stdout: Stream, environment: Mapping[str, str], plain: bool) -> Look:
-    """What to write on: prompts only where a person types, colours and signs only where they can be shown."""
+def fills_screen(stdin: Stream, stdout: Stream, environment: Mapping[str, str]) -> bool:
+    """Can the whole screen be drawn on: a terminal of some size at both ends, that can show signs?
+
+    `BURACO_PLAIN` set to anything says no.
+    """
+    if not (stdin.isatty() and stdout.isatty()) or environment.get("TERM", "") in DUMB:
+        return False
+    if environment.get("BURACO_PLAIN") or not _can_show_signs(stdout, environment):
+        return False
+    columns, lines = _size_of(stdout)
+    return columns >= LEAST[0] and lines >= LEAST[1]
+
+
+def look_of(stdin: Stream, stdout: Stream, environment: Mapping[str, str], plain: bool, screen: bool = False) -> Look:
+    """What to write on: prompts only where a person types, colours and signs only where they can be shown.
+
+    ``screen``: is the table drawn on the whole of it?
+    """
     typed, shown = stdin.isatty(), stdout.isatty()
     clever = shown and environment.get("TERM", "") not in DUMB
     return Look(
@@ -37,6 +55,7 @@ def look_of(stdin: Stream, stdout: Stream, environment: Mapping[str, str], plain
         signs=_can_show_signs(stdout, environment),
         escapes=clever and not plain,
         plain=plain,
+        screen=screen,
     )
 
 
@@ -51,7 +70,12 @@ def columns_of(stdout: Stream, environment: Mapping[str, str]) -> int:
     given = environment.get("COLUMNS", "")
     if given.isascii() and given.isdigit() and int(given[:6]) > 0:
         return int(given[:6])
+    return _size_of(stdout)[0] or COLUMNS
+
+
+def _size_of(stdout: Stream) -> tuple[int, int]:
+    """Columns and lines; zeros where nobody knows."""
     try:
-        return os.get_terminal_size(stdout.fileno()).columns or COLUMNS
+        return os.get_terminal_size(stdout.fileno())
     except (OSError, ValueError):
-        return COLUMNS
+        return 0, 0

@@ -5,23 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
-from typing import Final, Literal, Protocol
+from typing import Final, Literal
 
 import msgspec
 
-from core.game.actions import Action
-from core.game.rules import Rules
 from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Rejected, Said, Stop, Tick, Update
 from core.table.ports import Interrupted, PortClosed, Restored
 from transports.client import Told
 from transports.console.company import Company
 from transports.console.desk import Desk, names_of
-from transports.console.lines import Lines
 from transports.console.lobby_words import help_in_play
 from transports.console.orders import Back, Leave, Orders, Send
 from transports.console.rematch import again
 from transports.console.saving import Saving
 from transports.console.setup import Setup
+from transports.console.sides import Seat, Typed
 from transports.console.terminal import Paper
 from transports.text import capital
 
@@ -35,23 +33,6 @@ QUIET: Final = 0.3
 """Seconds without news after which a person who is not on turn gets a prompt; before that it would only flicker."""
 
 
-class Seat(Protocol):
-    """What the console needs of a seat client."""
-
-    @property
-    def rules(self) -> Rules:
-        """The table's rules, once greeted."""
-
-    def messages(self) -> AsyncIterator[Told]:
-        """What the table says."""
-
-    async def act(self, actions: tuple[Action, ...], *, seq: int | None = None) -> Rejected | None:
-        """Play; None where the table has accepted it."""
-
-    async def back(self) -> None:
-        """Take the seat back from a stand-in."""
-
-
 class Console:
     """One person's console. :meth:`run` it once; cancelling that is leaving."""
 
@@ -59,17 +40,22 @@ class Console:
         self,
         seat: Seat,
         paper: Paper,
-        lines: Lines,
+        lines: Typed,
         setup: Setup,
         typed: Callable[[], str | None] = lambda: None,
         company: Company | None = None,
+        desk_of: Callable[..., Desk] = Desk,
+        settled: Callable[[], None] = lambda: None,
     ) -> None:
         """``typed`` gives what stands on the line that is being typed, None where no prompt is on the screen.
 
-        ``company`` is there at tables shared with other people.
+        ``company`` is there at tables shared with other people. ``desk_of`` makes the person's side of the table, with
+        the arguments of :class:`Desk`. ``settled`` is called whenever all that has come was taken in.
         """
         self.paper: Final = paper
         self._company = company
+        self._desk_of = desk_of
+        self._settled = settled
         self._seat = seat
         self._lines = lines
         self._setup = setup
@@ -102,23 +88,36 @@ class Console:
         """The person's side, once the table has greeted."""
         return self._desk
 
+    @property
+    def cut_off(self) -> bool:
+        """Is the connection to the table lost just now?"""
+        return self._cut_off
+
+    @property
+    def sending(self) -> bool:
+        """Is an act on its way that the table has not answered?"""
+        return self._sending is not None
+
+    @property
+    def between(self) -> bool:
+        """Is a deal over, and the person still reading its sheet? An empty line goes on."""
+        return self._between
+
     async def run(self) -> Outcome:
         """Play until the match is over, the person leaves, or one side ends. Raises OSError when nobody reads."""
         messages = self._seat.messages()
         told: asyncio.Task[Told | None] | None = None
         try:
             while True:
+                self._settled()
                 if told is None and not self._between:
                     told = asyncio.ensure_future(_next(messages))
                 line = self._lines.next() if self._wants_line() else None
                 awaited = (told, line, self._sending)
                 waiting: set[asyncio.Future[object]] = {each for each in awaited if each is not None}  # type: ignore[misc]
-                patience = None
-                if line is None and self.paper.look.prompts:
-                    patience = SETTLED if self._asks() else QUIET
-                elif line is not None and (self.paper.due or self._whom() != self._turn_said):
-                    patience = QUIET
-                await asyncio.wait(waiting, timeout=patience, return_when=asyncio.FIRST_COMPLETED)
+                await asyncio.wait(
+                    waiting, timeout=self._patience(line is not None), return_when=asyncio.FIRST_COMPLETED
+                )
                 self._quiet = line is None and (told is None or not told.done())
                 if self._sending is not None and self._sending.done():
                     outcome = self._answered(self._sending)
@@ -140,10 +139,20 @@ class Console:
                     with contextlib.suppress(asyncio.CancelledError, PortClosed):
                         await task
 
+    def _patience(self, wants_line: bool) -> float | None:
+        """Seconds without news after which a prompt is due; None where none is."""
+        if self.paper.look.screen:
+            return None
+        if not wants_line:
+            return (SETTLED if self._asks() else QUIET) if self.paper.look.prompts else None
+        return QUIET if self.paper.due or self._whom() != self._turn_said else None
+
     def _wants_line(self) -> bool:
         """May a line be read now? A script's next one waits until it can mean something; a person may ask any time."""
         if self._desk is None:
             return False
+        if self.paper.look.screen:
+            return True
         if self._sending is not None and not self._cut_off:
             return self._lines.pending
         if self.paper.look.prompts:
@@ -219,7 +228,7 @@ class Console:
         if desk is not None and desk.hello.table != hello.table:
             self.paper.say(again(hello, desk.words.names, self._tongue), hang=2)
         shared = self._company is not None
-        self._desk = Desk(self.paper, self._setup, hello, self._seat.rules, shared=shared)
+        self._desk = self._desk_of(self.paper, self._setup, hello, self._seat.rules, shared=shared)
         self._orders = Orders(self._desk, help_in_play(self._tongue) if shared else None)
         if self._company is not None:
             self._desk.idle = self._company.idle

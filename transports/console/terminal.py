@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Callable, Sequence
-from typing import Final, TextIO
+from typing import Final, Protocol, TextIO
 
 import msgspec
 
@@ -47,6 +47,15 @@ class Look(msgspec.Struct, frozen=True):
     """May the cursor be moved (to write above a line that is being typed)?"""
     plain: bool = False
     """Is everything to be said in sentences, for the ear?"""
+    screen: bool = False
+    """Is the table drawn on the whole screen, and a key enough to be heard?"""
+
+
+class Reader(Protocol):
+    """Takes what is said while it is not written line by line: a part of a full screen."""
+
+    def said(self, text: str) -> None:
+        """One paragraph, not wrapped yet."""
 
 
 class Paper:
@@ -57,6 +66,8 @@ class Paper:
         self.typed: Callable[[], str | None] = lambda: None
         """What stands behind an open prompt (None: no prompt is open), to be written again under new lines."""
         self.prompt: str = ""
+        self.reader: Reader | None = None
+        """Who takes what is said instead of the terminal, as long as a full screen stands there."""
         self.due = False
         """Where the cursor cannot be moved: is the open prompt to be written again, once all is said?"""
         self._out = out
@@ -74,6 +85,9 @@ class Paper:
 
     def say(self, text: str, indent: int = 0, hang: int | None = None) -> None:
         """One paragraph; ``hang``: how far its further lines are indented (as far as the first one)."""
+        if self.reader is not None:
+            self.reader.said(text)
+            return
         self.lines(wrapped(text, self.width, indent, indent if hang is None else hang))
 
     def block(self, lines: Sequence[str]) -> None:
@@ -84,6 +98,10 @@ class Paper:
 
     def lines(self, lines: Sequence[str]) -> None:
         """Lines that fit already."""
+        if self.reader is not None:
+            for line in lines:
+                self.reader.said(line)
+            return
         shown = [self.painted(line) for line in lines]
         open_line = self.typed()
         text = "".join(f"{line}\n" for line in shown)
