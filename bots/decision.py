@@ -13,7 +13,8 @@ from bots.mind import never
 from bots.outlook import Outlook
 from bots.plans import Layout, Plan, Planner, discards, words
 from bots.race import Arm, Race, lead
-from bots.reasons import ROUND_LONG_ENOUGH
+from bots.reason_text import text
+from bots.reasons import WENT_ROUND
 from bots.rollout import roll
 from bots.standing import goes_in_circles
 from bots.worlds import Worlds
@@ -84,7 +85,7 @@ class Decision:
     def _drawn(self) -> Plan:
         """Where to draw from; or whether to keep the first card."""
         if self.state.phase == DRAW_PHASE and goes_in_circles(self.state):
-            self._forced = ROUND_LONG_ENOUGH
+            self._forced = text(WENT_ROUND)
             return (DRAW_MOVE,)
         usual = choose(self.state)
         moves = [usual, *(move for move in legal_moves(self.state) if move.action != usual.action)]

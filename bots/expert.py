@@ -15,6 +15,7 @@ from bots.expert_reasons import reasons_of, sentence
 from bots.expert_skill import Skill, skill_of
 from bots.memory import Memory
 from bots.mind import Limits, Thought
+from bots.reason_text import Why
 from bots.turn import steps
 from core.game.actions import Action
 from core.game.events import AnyEvent
@@ -99,8 +100,8 @@ class ExpertMind:
         """What to do now; it is quick enough for any limit."""
         return thought(seen, rules, self.memory)
 
-    def advise(self, seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, str]]:
-        """What to do next, action by action, each with why, as it follows the words for the action.
+    def advise(self, seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, Why]]:
+        """What to do next, action by action, each with why.
 
         ``done``: what this seat has decided on in this turn and the view does not show yet; it must be allowed.
         """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bots import expert_discarding as facts
@@ -12,7 +12,8 @@ from bots.expert_skill import skill_of
 from bots.expert_tally import Tally
 from bots.ground import HIGH, RANK, folded, ground_of
 from bots.memory import Memory
-from bots.reasons import NOTHING_BETTER, ROUND_LONG_ENOUGH, joined, named
+from bots.reason_text import RANKS, Reason, Why, clause, joined
+from bots.reasons import MOST_NAMED, NOTHING_BETTER, WENT_ROUND, named
 from bots.reasons import reason as plain_reason
 from bots.standing import goes_in_circles, is_behind, is_stale
 from bots.worth import result
@@ -26,7 +27,6 @@ from core.game.state import State
 Made = tuple[State, Move, Memory]
 """A move, with the moment and the memory before it."""
 
-MOST_NAMED: Final = 4
 MOST_REASONS: Final = 2
 FEW_OUT: Final = 2
 """Cards that could go with a discard and may still be anywhere: so few are few."""
@@ -42,28 +42,24 @@ FOR_THEM: Final = (
 )
 OUT: Final = (*range(facts.WANTED, facts.RANK_WITH_PILE + 1), facts.WANTED_EAGER, facts.LAST_COPY)
 WORTH: Final = (facts.VALUE, facts.VALUE_AT_THE_END)
-RANKS: Final = (
-    "ace", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "jack", "queen", "king",
-)  # fmt: skip
 
 
 def sentence(made: Sequence[Made]) -> str:
     """These moves and why; "" for none."""
-    reasons = reasons_of(made)
-    return joined([named(move) + why for (_, move, _), why in zip(made, reasons, strict=True)])
+    return joined([clause(named(move), why) for (_, move, _), why in zip(made, reasons_of(made), strict=True)])
 
 
-def reasons_of(made: Sequence[Made]) -> list[str]:
-    """Why each is made, as it follows the words for the move: ", for …"; "" where it has been said before."""
-    said: set[str] = set()
-    reasons: list[str] = []
+def reasons_of(made: Sequence[Made]) -> list[Why]:
+    """Why each is made; empty where it has been said before."""
+    said: list[Why] = []
+    reasons: list[Why] = []
     for number, (state, move, memory) in enumerate(made):
         why = _reason(state, move, memory)
         open_take = move.kind == TAKE and not ground_of(state.book).closed
         if open_take and len(state.pile) == 1 and _goes_back(state.pile[0], made[number:]):
-            why = ", for so you need no card from the stock"
-        reasons.append("" if why in said else why)
-        said.add(why)
+            why = (Reason("take-no-stock"),)
+        reasons.append(() if why in said else why)
+        said.append(why)
     return reasons
 
 
@@ -76,12 +72,12 @@ def _goes_back(card: int, rest: Sequence[Made]) -> bool:
     )
 
 
-def _reason(state: State, move: Move, memory: Memory) -> str:
+def _reason(state: State, move: Move, memory: Memory) -> Why:
     ground = ground_of(state.book)
     if move.kind == DRAW and state.pile:
-        return f", for {_draw(Scene(state, memory, ground))}"
+        return (_draw(Scene(state, memory, ground)),)
     if move.kind == TAKE and not ground.closed:
-        return f", for {_take(Scene(state, memory, ground))}"
+        return (_take(Scene(state, memory, ground)),)
     if move.kind in (LAY, EXTEND):
         return plain_reason(state, move) or _lay(Scene(state, memory, ground), move)
     if move.kind == DISCARD and state.hands[state.turn].bit_count() > 1:
@@ -89,30 +85,33 @@ def _reason(state: State, move: Move, memory: Memory) -> str:
     return plain_reason(state, move)
 
 
-def _draw(scene: Scene) -> str:
+def _draw(scene: Scene) -> Reason:
     """Why the pile is left lying."""
     state, pile = scene.state, scene.state.pile
     takes = [move for move in legal_moves(state) if move.kind == TAKE]
     if not takes:
-        return "you cannot take the pile"
+        return Reason("pile-not-allowed")
     if scene.ground.closed:
-        if all(move.bag & ~scene.ground.all_naturals for move in takes):
-            return "taking the pile would cost you a wild"
-        return "the pile is worth less to you than a card from the stock"
+        costs = all(move.bag & ~scene.ground.all_naturals for move in takes)
+        return Reason("pile-costs-wild" if costs else "pile-worth-less")
     stale = is_stale(state) and is_behind(state)
     if stale and state.book.melds.rules.stalemate_rounds:
-        return "the others are ahead and the deal must not end as it stands"
+        return Reason("others-ahead")
     if stale or goes_in_circles(state):
-        return ROUND_LONG_ENOUGH
+        return WENT_ROUND
     useful = _useful(scene)
-    what = f"{CODES[pile[0]]}" if len(pile) == 1 else "the pile"
     if not useful:
-        return f"{what} brings you no meld" + (" without a wild" if scene.hand & ~scene.ground.all_naturals else "")
+        return _of_pile("no-meld-without-wild" if scene.hand & ~scene.ground.all_naturals else "no-meld", pile)
     if scene.last or scene.alarmed:
-        return f"the deal may end soon, and {what} might stay in your hand"
+        return _of_pile("might-stay", pile)
     if len(pile) > 2 * len(useful):
-        return f"only {len(useful)} of the {len(pile)} cards of the pile would help you now"
-    return f"{what} is worth less to you than a card from the stock"
+        return Reason("pile-few-help", {"count": len(useful), "all": len(pile)})
+    return _of_pile("worth-less", pile)
+
+
+def _of_pile(what: str, pile: Sequence[int]) -> Reason:
+    """Something said of the pile, or by name of the one card that it is."""
+    return Reason(f"pile-card-{what}", {"cards": CODES[pile[0]]}) if len(pile) == 1 else Reason(f"pile-{what}")
 
 
 def _useful(scene: Scene) -> list[int]:
@@ -146,30 +145,30 @@ def _makes_set(scene: Scene, card: int) -> bool:
     return (put(scene.hand, card) & RANK << rank).bit_count() >= 3
 
 
-def _take(scene: Scene) -> str:
+def _take(scene: Scene) -> Reason:
     """Why an open pile is taken."""
     pile = scene.state.pile
     ours = [card for card in pile if scene.ours.any & BIT[card]]
     if ours:
-        return f"{_named(ours)} can go into your melds"
+        return Reason("take-fits", _named(ours))
     if scene.ground.wilds and any(is_wild_kind(card) for card in pile):
-        return "there is a wild in it"
+        return Reason("take-wild")
     naturals = [card for card in pile if not is_wild_kind(card)]
     melding = [card for card in naturals if completing(scene.places) & BIT[card]]
     if melding:
-        return f"with cards of your hand {_named(melding)} {_makes(melding)} a sequence"
+        return Reason("take-card-sequence" if _is_one(melding) else "take-cards-sequence", _named(melding))
     melding = [card for card in naturals if _makes_set(scene, card)]
     if melding:
-        return f"with cards of your hand {_named(melding)} {_makes(melding)} a set"
+        return Reason("take-card-set" if _is_one(melding) else "take-cards-set", _named(melding))
     theirs = [card for card in pile if scene.theirs.any & BIT[card]]
     if theirs:
-        return f"otherwise the others get {_named(theirs)} for their melds"
+        return Reason("take-from-others", _named(theirs))
     near = [card for card in naturals if _goes_with_hand(scene, card)]
     if near:
-        return f"{_named(near)} {'goes' if len(set(near)) == 1 else 'go'} with what you hold"
+        return Reason("take-card-goes" if _is_one(near) else "take-cards-go", _named(near))
     if len(pile) > 1:
-        return f"{len(pile)} cards are more than one from the stock"
-    return f"so {CODES[pile[0]]} is not left to the next player"
+        return Reason("take-more", {"count": len(pile)})
+    return Reason("take-from-next", _named(pile))
 
 
 def _goes_with_hand(scene: Scene, card: int) -> bool:
@@ -180,46 +179,42 @@ def _goes_with_hand(scene: Scene, card: int) -> bool:
     return bool(scene.ground.set_ranks >> rank & 1 and scene.hand & RANK << rank)
 
 
-def _lay(scene: Scene, move: Move) -> str:
+def _lay(scene: Scene, move: Move) -> Why:
     """Why a lay that makes no canasta, brings no pot and does not end the deal is made now."""
     state, ground = scene.state, scene.ground
     old, new = result(state, move)
     due = state.minimum[scene.mine]
     if due:
-        return f", towards the {due} points that your first melds need"
+        return (Reason("lay-towards", {"points": due}),)
     if new is None:
-        return ""
+        return ()
     left = scene.hand.bit_count() - move.bag.bit_count()
     to_come = state.pot_to_come(scene.mine)
     if old is not None and old.wild >= 0 and new.wild < 0:
-        return ", which makes the meld clean"
+        return (Reason("lay-clean"),)
     if new.size == CANASTA_SIZE - 1 and (old is None or old.size < new.size):
-        return ", which leaves it one card short of a canasta"
+        return (Reason("lay-one-short"),)
     if left <= NEAR and to_come:
-        return ", for so the pot is near"
+        return (Reason("lay-pot-near"),)
     if left <= NEAR and may_go_out(state, scene.mine, new, old):
-        return ", for so you can soon go out"
+        return (Reason("lay-out-near"),)
     if scene.last or scene.alarmed:
-        return ", for the deal may end soon, and what stays in your hand counts against you"
-    if move.bag & ~ground.all_naturals:
-        return ", for the wild does more there than in your hand"
-    return ", for laid cards count for you and held ones against you"
+        return (Reason("lay-may-end"),)
+    return (Reason("lay-wild" if move.bag & ~ground.all_naturals else "lay-counts"),)
 
 
-def _discard(scene: Scene, card: int) -> str:
+def _discard(scene: Scene, card: int) -> Why:
     """Why this card is parted with rather than another: what is true of it and counted most."""
     bit = BIT[card]
     if card == JOKER or not scene.own & bit or scene.theirs.any & bit:
-        return NOTHING_BETTER
+        return (NOTHING_BETTER,)
     cards = discards(scene)
     weigher = Discarder(scene)
     edge = _edge(weigher, card, cards)
-    found = [(sum(edge[fact] for fact in about), text) for about, text in _claims(scene, weigher, card, cards) if text]
+    found = [(sum(edge[fact] for fact in about), why) for about, why in _claims(scene, weigher, card, cards)]
     found.sort(key=lambda one: -one[0])
-    texts = [text for gain, text in found[:MOST_REASONS] if gain > 0 or len(found) == 1] or [
-        text for _, text in found[:1]
-    ]
-    return f", for {' and '.join(texts)}" if texts else ", which helps you least"
+    most = tuple(why for gain, why in found[:MOST_REASONS] if gain > 0 or len(found) == 1)
+    return most or tuple(why for _, why in found[:1]) or (Reason("discard-helps-least"),)
 
 
 def _edge(weigher: Discarder, card: int, cards: Sequence[int]) -> list[float]:
@@ -236,47 +231,37 @@ def _edge(weigher: Discarder, card: int, cards: Sequence[int]) -> list[float]:
     return edge
 
 
-def _claims(scene: Scene, weigher: Discarder, card: int, cards: Sequence[int]) -> list[tuple[tuple[int, ...], str]]:
-    """What may be said of a natural that fits nobody: the facts that it rests on, and the words where it is true."""
+def _claims(
+    scene: Scene, weigher: Discarder, card: int, cards: Sequence[int]
+) -> Iterator[tuple[tuple[int, ...], Reason]]:
+    """What may be said of a natural that fits nobody: the facts that it rests on, and what is true."""
     ground = scene.ground
     bit, rank = BIT[card], card % 13
     place = bit | bit << HIGH & ground.high
-    holds = ""
     if _is_alone(scene, card):
-        holds = "nothing in your hand goes with it"
+        yield HOLDS, Reason("discard-alone")
     elif copies(scene.hand, card) > 1:
-        holds = "you hold another"
-    let_go = ""
+        yield HOLDS, Reason("discard-another")
+    let_go = (facts.THROWN, facts.REFUSED, facts.COOL, facts.COOL_RANK)
     if scene.thrown & bit:
-        let_go = "the next player has let go of one lately"
+        yield let_go, Reason("discard-let-go")
     elif scene.refused & bit:
-        let_go = "the next player has left one lying"
+        yield let_go, Reason("discard-left")
     elif ground.set_ranks >> rank & 1 and weigher.cool_rank & bit:
-        what = f"{'an' if rank in (0, 7) else 'a'} {RANKS[rank]}"
         thrown = same_rank(scene.thrown & ONE_OF_EACH) & bit
-        let_go = f"the next player has {'let go of' if thrown else 'left'} {what}" + ("" if thrown else " lying")
+        yield let_go, Reason("discard-rank-let-go" if thrown else "discard-rank-left", {"rank": RANKS[rank]})
+    if any(melds for team, melds in enumerate(scene.state.melds) if team != scene.mine):
+        yield FOR_THEM, Reason("discard-fits-none")
     out = scene.out((place << 1 | place >> 1 | place << 2 | place >> 2) & ~bit)
     if ground.set_ranks >> rank & 1:
         out += scene.out(kin(bit))
-    wanted = ""
-    if out == 0:
-        wanted = "the cards around it have all been seen"
-    elif out <= FEW_OUT:
-        wanted = "few of the cards around it are still out"
-    theirs = any(melds for team, melds in enumerate(scene.state.melds) if team != scene.mine)
+    if out <= FEW_OUT:
+        yield OUT, Reason("discard-few-out" if out else "discard-all-seen")
     values = [ground.values[other] for other in cards]
-    worth = ""
     if (scene.last or scene.alarmed) and ground.values[card] == max(values) > min(values):
-        worth = "the deal may end soon, and no card would cost you more"
+        yield WORTH, Reason("discard-costly")
     elif ground.values[card] == min(values) < max(values):
-        worth = "no card of yours counts less"
-    return [
-        (HOLDS, holds),
-        ((facts.THROWN, facts.REFUSED, facts.COOL, facts.COOL_RANK), let_go),
-        (FOR_THEM, "it fits no meld of the others" if theirs else ""),
-        (OUT, wanted),
-        (WORTH, worth),
-    ]
+        yield WORTH, Reason("discard-least-points")
 
 
 def _is_alone(scene: Scene, card: int) -> bool:
@@ -291,9 +276,9 @@ def _is_alone(scene: Scene, card: int) -> bool:
     return not ground.set_ranks >> rank & 1 or sum(copies(scene.hand, suit * 13 + rank) for suit in range(4)) == 1
 
 
-def _named(cards: Sequence[int]) -> str:
-    return " ".join(CODES[card] for card in dict.fromkeys(cards[:MOST_NAMED]))
+def _named(cards: Sequence[int]) -> dict[str, str | int]:
+    return {"cards": " ".join(CODES[card] for card in dict.fromkeys(cards[:MOST_NAMED]))}
 
 
-def _makes(cards: Sequence[int]) -> str:
-    return "makes" if len(set(cards)) == 1 else "make"
+def _is_one(cards: Sequence[int]) -> bool:
+    return len(set(cards)) == 1

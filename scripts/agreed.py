@@ -14,8 +14,11 @@ from core.game.options import clip
 from core.game.rules import Rules, RulesError
 from core.table.messages import ClockSaid
 from scripts.failure import CommandError
+from scripts.language import say
 from scripts.line_up import HUMAN, Place, places_of, read_seats
+from scripts.locales import spoken
 from scripts.settings import load_rules, load_rules_file
+from transports.unusable_text import unusable_text
 
 USUAL_BOT = "greedy"
 """Stands in for whoever is away, and is the first bot that a lobby offers."""
@@ -57,7 +60,7 @@ def agreed(
             name = "burraco" if everybody_plays_alone else ask()
         rules = rules_named(name, given)
     except RulesError as error:
-        raise CommandError(error.code, error.text) from None
+        raise CommandError(error.code, unusable_text(error, spoken())) from None
     if seats is None:
         seats = (HUMAN, *[usual] * (rules.players - 1))
     return Agreed(rules, places_of(seats, own_name), seed, clock)
@@ -71,8 +74,7 @@ def options_given(texts: Sequence[str]) -> dict[str, object]:
         if given.get(name, value) != value:
             raise CommandError(
                 "given_twice",
-                f"--option {name} is there twice, once as {clip(str(given[name]))} and once as {clip(str(value))}: "
-                "leave one out.",
+                say("agreed-option-twice", option=name, one=clip(str(given[name])), other=clip(str(value))),
             )
         given[name] = value
     return given
@@ -94,18 +96,20 @@ def read_seed(seed: str | None) -> str | None:
     try:
         (seed or "").encode()
     except UnicodeEncodeError:
-        raise CommandError("bad_seed", "--seed holds bytes that are no text: write letters and digits.") from None
+        raise CommandError("bad_seed", say("agreed-seed")) from None
     return seed
 
 
 def rules_named(name: str, given: dict[str, object]) -> Rules:
-    """The rules of a preset, or of a TOML file where the name is that of a file. Raises RulesError."""
+    """The rules of a preset, or of a TOML file where the name is that of a file.
+
+    Raises RulesError; CommandError (``unreadable_file``) for a file in the home of nobody.
+    """
     if name.endswith(".toml") or os.sep in name:
         try:
             path = Path(name).expanduser()
         except RuntimeError:
-            text = f"{clip(name)}: the rules file cannot be read (there is no such user); check its name."
-            raise RulesError("unreadable_file", name, text) from None
+            raise CommandError("unreadable_file", say("agreed-no-such-user", file=clip(name))) from None
         return load_rules_file(path, given)
     return load_rules(name, given)
 
@@ -115,11 +119,7 @@ def read_clock(text: str) -> ClockSaid:
     turn, _, bank = text.partition("+")
     seconds = [_seconds(turn, 1), _seconds(bank, 0) if bank else 0]
     if None in seconds:
-        raise CommandError(
-            "bad_clock",
-            f"--clock: {clip(text)!r} is no time: write the seconds for a turn, such as 60, and if you like those of a "
-            "bank for the whole match, such as 30+120.",
-        )
+        raise CommandError("bad_clock", say("agreed-clock", given=repr(clip(text))))
     return ClockSaid((seconds[0] or 0) * 1000, (seconds[1] or 0) * 1000, GRACE_MS)
 
 
@@ -135,6 +135,6 @@ def _same(given: dict[str, object], option: str, value: int | None, flag: str) -
     if given.get(option, value) != value:
         raise CommandError(
             "given_twice",
-            f"{flag} makes {option} {value}, and --option {option}={given[option]} says something else: leave one out.",
+            say("agreed-flag-and-option", flag=flag, option=option, value=str(value), other=str(given[option])),
         )
     given[option] = value

@@ -8,6 +8,7 @@ from typing import Final
 from core.game.notation import echo, nearest
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
+from transports.console.aliases import meant
 from transports.console.terminal import Paper
 from transports.tongue import Tongue
 
@@ -39,6 +40,7 @@ def which_rules(
         if line is None:
             return None, None
         word, _, rest = line.strip().lower().partition(" ")
+        word = meant(word, tongue) or word
         if word in ("help", "h", "?"):
             paper.say(tongue.text("asking-help"), hang=2)
             continue
@@ -65,7 +67,7 @@ def _tell_rules(paper: Paper, tongue: Tongue, name: str | None, ordered: Sequenc
     if name is None:
         paper.say(tongue.text("asking-rules-which", names=", ".join(ordered)), hang=2)
         return
-    paper.lines(rules_text(load_rules(name), paper.width).split("\n"))
+    paper.lines(rules_text(load_rules(name), paper.width, tongue).split("\n"))
     paper.say(tongue.text("asking-rules-told", name=name))
 
 

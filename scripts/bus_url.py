@@ -10,10 +10,9 @@ from typing import Final
 from scripts.bus_file import is_held
 from scripts.failure import CommandError
 from scripts.home import Home
+from scripts.language import say
 
 VARIABLE: Final = "BURACO_REDIS_URL"
-NO_HOST: Final = "No host runs here now: start `buraco serve`; the tables are kept."
-"""Said where a `buraco serve` of this user has made tables and runs no more."""
 
 
 def bus_url(home: Home, environment: Mapping[str, str]) -> str:
@@ -25,12 +24,8 @@ def bus_url(home: Home, environment: Mapping[str, str]) -> str:
     given = named_url(environment) or left_by_serve(home)
     if given is None:
         if (home.bus / "data").exists():
-            raise CommandError("no_bus", NO_HOST)
-        raise CommandError(
-            "no_bus",
-            f"No table is shared here yet: start `buraco serve`, or set {VARIABLE} to the address of a Redis or "
-            "Valkey server on which somebody serves.",
-        )
+            raise CommandError("no_bus", say("busurl-no-host"))
+        raise CommandError("no_bus", say("busurl-no-bus", variable=VARIABLE))
     return given
 
 
@@ -68,13 +63,11 @@ def _left(path: Path) -> str | None:
     try:
         with path.open("rb") as file:
             if hasattr(os, "getuid") and os.fstat(file.fileno()).st_uid not in (os.getuid(), 0):
-                raise CommandError(
-                    "bad_bus_file", f"{path} belongs to somebody else: delete it, then start serve anew."
-                )
+                raise CommandError("bad_bus_file", say("busurl-of-somebody-else", file=str(path)))
             text = file.read(4_096).decode("utf-8").strip()
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
         reason = (error.strerror or "no reason given").lower() if isinstance(error, OSError) else "it is no text"
-        raise CommandError("bad_bus_file", f"{path} cannot be read ({reason}): start `buraco serve` anew.") from None
+        raise CommandError("bad_bus_file", say("busurl-unreadable", file=str(path), reason=reason)) from None
     return text or None

@@ -18,31 +18,35 @@ from typing import Final
 from scripts.arguments import Arguments
 from scripts.aside import tell
 from scripts.failure import CommandError
+from scripts.language import ENGLISH, after_flag, flagged, say, speak, speaking, usual
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
-    "play": ("scripts.play", "play a match in the terminal, against bots on a table of your own"),
-    "games": ("scripts.games", "list the saved games"),
-    "serve": ("scripts.serve", "host tables that several programs share"),
-    "tables": ("scripts.tables", "list the shared tables"),
-    "create": ("scripts.create", "make a shared table, and print its code"),
-    "join": ("scripts.join", "sit down at a shared table, in the terminal or as a bot"),
-    "watch": ("scripts.watch", "watch a shared table"),
-    "admin": ("scripts.admin", "pause, resume, adjourn or close a shared table"),
-    "seat-token": ("scripts.seat_token", "print an invitation to a seat of a shared table"),
-    "export": ("scripts.export", "write the record of a shared table"),
-    "replay": ("scripts.replay", "step through a recorded match, forwards and backwards"),
-    "verify": ("scripts.verify", "check a record: every shuffle, every move, every score"),
-    "bot": ("scripts.bot.command", "write a bot, check it, and play with it"),
-    "rules": ("scripts.show_rules", "print a table's rules in words"),
-    "vectors": ("scripts.vectors", "run files of conformance cases against the engine"),
-    "soak": ("scripts.soak", "play many deals under all rules with every invariant on"),
-    "perft": ("scripts.perft", "count the sequences of legal actions from a position"),
-    "fuzz": ("scripts.fuzz.command", "say nonsense to a table and see that its match is not disturbed"),
-    "chaos": ("scripts.chaos.command", "play matches while programs and servers die; compare the records"),
-    "bench": ("scripts.bench", "measure the speed of the engine, a table or a player"),
-    "ladder": ("scripts.ladder.command", "find out which player is stronger, by how much"),
-    "fit": ("scripts.fitting.command", "make the weights of the players anew"),
+    "play": ("scripts.play", "cli-play"),
+    "games": ("scripts.games", "cli-games"),
+    "serve": ("scripts.serve", "cli-serve"),
+    "tables": ("scripts.tables", "cli-tables"),
+    "create": ("scripts.create", "cli-create"),
+    "join": ("scripts.join", "cli-join"),
+    "watch": ("scripts.watch", "cli-watch"),
+    "admin": ("scripts.admin", "cli-admin"),
+    "seat-token": ("scripts.seat_token", "cli-seat-token"),
+    "export": ("scripts.export", "cli-export"),
+    "replay": ("scripts.replay", "cli-replay"),
+    "verify": ("scripts.verify", "cli-verify"),
+    "bot": ("scripts.bot.command", "cli-bot"),
+    "rules": ("scripts.show_rules", "cli-rules"),
+    "vectors": ("scripts.vectors", "cli-vectors"),
+    "soak": ("scripts.soak", "cli-soak"),
+    "perft": ("scripts.perft", "cli-perft"),
+    "fuzz": ("scripts.fuzz.command", "cli-fuzz"),
+    "chaos": ("scripts.chaos.command", "cli-chaos"),
+    "bench": ("scripts.bench", "cli-bench"),
+    "ladder": ("scripts.ladder.command", "cli-ladder"),
+    "fit": ("scripts.fitting.command", "cli-fit"),
 }
+"""By name, the room of each, and the message that says what it does."""
+PLAYERS: Final = ("play", "games", "tables", "create", "join", "watch", "replay", "rules", "bot play")
+"""The commands of people who play: these speak the player's language, all others English."""
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""
 
@@ -51,8 +55,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0 when it did what was asked, 1 when it found faults, 2 when it could not."""
     _fill_closed_streams()
     words = list(sys.argv[1:] if argv is None else argv)
+    with speaking(ENGLISH):
+        return _told(words)
+
+
+def _told(given: list[str]) -> int:
+    """Run it; what keeps it from going on is told in a sentence."""
+    words = after_flag(given)
     name = f"buraco {words[0]}" if words and words[0] in COMMANDS else "buraco"
     try:
+        _choose_language(words, flagged(given))
         return _main(words)
     except CommandError as error:
         tell(f"{name}: {error}")
@@ -65,13 +77,34 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 141
     except OSError as error:
         _silence()
-        tell(f"{name}: it cannot go on ({(error.strerror or str(error)).lower()}): put that right and try again.")
+        tell(f"{name}: {say('cli-cannot-go-on', reason=(error.strerror or str(error)).lower())}")
         return 2
+
+
+def _choose_language(words: Sequence[str], given: str | None) -> None:
+    """Speak as the person wishes, before the command line is read: its help and its errors are in that language too.
+
+    ``given``: what ``--lang`` names.
+
+    Raises CommandError where there is no such language.
+    """
+    if words and words[0] in COMMANDS and not {words[0], " ".join(words[:2])} & set(PLAYERS):
+        return
+    from scripts.home import home_of, wishes  # a while to import, and not for the other commands
+
+    wished = ""
+    with contextlib.suppress(CommandError):  # the command itself says what is wrong with the folder
+        wished = wishes(home_of(os.environ)).language
+    speak(usual(wished, os.environ))
+    if given is not None:
+        from scripts.locales import named
+
+        speak(named(given))
 
 
 def _main(words: list[str]) -> int:
     if sys.stdout is None and not (words and words[0] in KEEP_THEIR_STREAMS):
-        raise CommandError("no_output", "Standard output is closed: give the command somewhere to write.")
+        raise CommandError("no_output", say("cli-no-output"))
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal cannot show is no reason to fail
     if words and words[0] in COMMANDS:
@@ -80,7 +113,7 @@ def _main(words: list[str]) -> int:
         print(_help())
         status = 0
     else:
-        raise CommandError("unknown_command", f"There is no command {words[0][:40]!r}; `buraco --help` lists them.")
+        raise CommandError("unknown_command", say("cli-unknown-command", given=repr(words[0][:40])))
     if sys.stdout is not None:
         sys.stdout.flush()
     return status
@@ -103,16 +136,16 @@ def _silence() -> None:
 
 def _help() -> str:
     width = max(len(name) for name in COMMANDS)
-    lines = ["usage: buraco COMMAND [options]", "", "commands:"]
-    lines.extend(f"  {name:<{width}}  {text}" for name, (_, text) in COMMANDS.items())
-    lines.extend(["", "`buraco COMMAND --help` explains one."])
+    lines = [say("cli-usage"), "", say("cli-commands")]
+    lines.extend(f"  {name:<{width}}  {say(key)}" for name, (_, key) in COMMANDS.items())
+    lines.extend(["", say("cli-explains")])
     return "\n".join(lines)
 
 
 def _run(name: str, words: list[str]) -> int:
-    module, text = COMMANDS[name]
+    module, key = COMMANDS[name]
     room = importlib.import_module(module)
-    parser = Arguments(prog=f"buraco {name}", description=f"{text[0].upper()}{text[1:]}.")
+    parser = Arguments(prog=f"buraco {name}", about=key)
     room.add_arguments(parser)
     status: int = room.run(parser.parse_args(words))
     return status

@@ -30,10 +30,13 @@ from scripts.aside import tell
 from scripts.asking import USUAL
 from scripts.failure import CommandError
 from scripts.home import home_of
+from scripts.language import say
 from scripts.line_up import HUMAN, SIZES, bot_name, expect_bots, read_seats, tell_bots
+from scripts.locales import add_language, spoken
 from scripts.match import program_name
 from scripts.settings import preset_names, preset_table
 from scripts.shared import Shared, shared
+from transports.unusable_text import unusable_text
 
 CLOCK: Final = ClockSaid(turn_ms=90_000, bank_ms=300_000, grace_ms=GRACE_MS)
 AWAY_MS: Final = 60_000
@@ -56,23 +59,24 @@ class Wanted(msgspec.Struct, frozen=True):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco create``."""
-    parser.add_argument("--rules", metavar="R", default=USUAL, help=f"{', '.join(preset_names())}, or a TOML file")
-    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="change a rule; may be repeated")
-    parser.add_argument("--target", metavar="N", type=int, help="play to N points; 0: one deal")
     parser.add_argument(
-        "--seats", metavar="LIST", help="who plays: human,greedy,human,greedy (else every seat is free)"
+        "--rules", metavar="R", default=USUAL, help=say("help-rules-create", names=", ".join(preset_names()))
     )
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--target", metavar="N", type=int, help=say("help-target"))
+    parser.add_argument("--seats", metavar="LIST", help=say("help-seats-create"))
     parser.add_argument(
         "--bot",
         metavar="[SEAT=]NAME",
         action="append",
         default=[],
-        help="let this bot have the last free seat, or seat SEAT; may be repeated",
+        help=say("help-bot-create"),
     )
-    parser.add_argument("--private", action="store_true", help="only who knows the code finds it")
-    parser.add_argument("--clock", metavar="S", help="seconds for a turn and a bank (90+300), or none")
-    parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
-    parser.add_argument("--name", metavar="NAME", help="keep the first free seat for NAME")
+    parser.add_argument("--private", action="store_true", help=say("help-private"))
+    parser.add_argument("--clock", metavar="S", help=say("help-clock-create"))
+    parser.add_argument("--seed", metavar="S", help=say("help-seed"))
+    parser.add_argument("--name", metavar="NAME", help=say("help-name-create"))
+    add_language(parser)
     tell_bots(parser)
 
 
@@ -83,11 +87,11 @@ def run(args: argparse.Namespace) -> int:
     print(code, flush=True)
     if HUMAN in wanted.seats:
         own = f" --as {shlex.quote(wanted.name)}" if wanted.name else ""
-        tell(f"Join it with: {program_name()} join {code}{own}")
+        tell(say("create-join", command=f"{program_name()} join {code}{own}"))
     else:
-        tell(f"Its bots play by themselves. Watch them with: {program_name()} watch {code}")
+        tell(say("create-watch", command=f"{program_name()} watch {code}"))
     if not hosts:
-        tell(f"Nobody hosts it yet: start one with {program_name()} serve.")
+        tell(say("create-no-host", command=f"{program_name()} serve"))
     return 0
 
 
@@ -100,14 +104,14 @@ def read_wanted(args: argparse.Namespace) -> Wanted:
         clock = CLOCK if args.clock is None else None if args.clock == "none" else read_clock(args.clock)
         rules = rules_named(args.rules, given)
     except RulesError as error:
-        raise CommandError(error.code, error.text) from None
+        raise CommandError(error.code, unusable_text(error, spoken())) from None
     seats = with_bots(seats or (HUMAN,) * rules.players, args.bot)
     name = None if args.name is None else args.name.strip()
     if name is not None:
         if not name or len(name) > MOST_NAME or not name.isprintable():
-            raise CommandError("bad_name", f"--name: a name has 1 to {MOST_NAME} letters or signs.")
+            raise CommandError("bad_name", say("create-name", most=MOST_NAME))
         if HUMAN not in seats:
-            raise CommandError("bad_seats", f"--name: no seat is left for {clip(name)}: name one human in --seats.")
+            raise CommandError("bad_seats", say("create-no-seat", name=clip(name)))
     return Wanted(rules, seats, name, args.private, clock, seed)
 
 
@@ -124,8 +128,10 @@ def with_bots(seats: Sequence[str], bots: Sequence[str]) -> tuple[str, ...]:
         fine = number.isascii() and number.isdigit() and len(number) < 3
         seat = (int(number) if fine else -1) if sign else (free[-1] if free else -1)
         if seat not in free:
-            which = ", ".join(map(str, free)) or "none"
-            raise CommandError("bad_seats", f"--bot {clip(text)}: that seat is not to be had; free for bots: {which}.")
+            raise CommandError(
+                "bad_seats",
+                say("create-no-seat-for-bot", given=clip(text), seats=", ".join(map(str, free)), count=len(free)),
+            )
         placed[seat] = name.strip().lower()
     return tuple(placed)
 
@@ -156,7 +162,7 @@ async def create(bus: Shared, wanted: Wanted, now_ms: int) -> tuple[str, int]:
     await bus.directory.check()
     if any(seat not in (HUMAN, *registry.NAMES) for seat in wanted.seats):
         offered = await bus.directory.offered(now_ms)
-        expect_bots(wanted.seats, (*registry.NAMES, *offered), "--seats and --bot")
+        expect_bots(wanted.seats, (*registry.NAMES, *offered), say("create-seats-and-bot"))
     # A seeded table has the same code each time, so that a run can be repeated; where it is taken it gets another.
     chance = secrets.token_bytes(8) if wanted.seed is None else hashlib.sha256(wanted.seed.encode()).digest()[:8]
     while True:

@@ -11,9 +11,11 @@ from core.table.ports import TableError
 from core.table.summary import Summary
 from scripts.failure import CommandError
 from scripts.home import home_of
-from scripts.locales import ENGLISH, tongue_of
+from scripts.language import say
+from scripts.locales import add_language, spoken
 from scripts.sitting import streams
 from scripts.terminals import columns_of, look_of
+from transports.closing_text import closing_text
 from transports.console.terminal import Paper, between, wrapped
 from transports.files import FileLog
 from transports.text import by_team, clean_name
@@ -23,7 +25,8 @@ _USUAL = ("players", "draw_for", "target")
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
-    """The command line of ``buraco games``: it has no arguments."""
+    """The command line of ``buraco games``."""
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -34,36 +37,41 @@ def run(args: argparse.Namespace) -> int:
     try:
         found = asyncio.run(FileLog(home.games, read_only=True).summaries())
     except TableError as error:
-        raise CommandError(error.code, f"The saved games cannot be listed: {error}.", status=1) from None
+        raise CommandError(
+            error.code, say("games-not-listed", reason=closing_text(str(error), spoken())), status=1
+        ) from None
     if not found:
-        paper.say("There are no saved games: buraco play begins one.")
+        paper.say(say("games-none"))
         return 0
     for saved in found:
         if saved.problem is None:
             paper.lines(told(saved, paper.width))
     for saved in found:
         if saved.problem is not None:
-            paper.say(f"{saved.table}  damaged: {saved.problem}.", hang=2)
+            paper.say(f"{saved.table}  {say('games-damaged', problem=closing_text(saved.problem, spoken()))}", hang=2)
     if any(saved.problem is None and saved.result is None for saved in found):
-        paper.say("Go on with one: buraco play --resume CODE.")
+        paper.say(say("games-go-on"))
     return 1 if any(saved.problem is not None for saved in found) else 0
 
 
 def told(saved: Summary, width: int) -> list[str]:
     """One game: its code, rules and deal, where it stands, when it was played last; and who has how many points."""
-    tongue = tongue_of(ENGLISH)
+    tongue = spoken()
     names = [clean_name(player.name, seat, tongue) for seat, player in enumerate(saved.players)]
-    changed = " with rules of your own" if any(name not in _USUAL for name in saved.overrides) else ""
+    rules = saved.preset
+    if any(name not in _USUAL for name in saved.overrides):
+        rules = say("games-own-rules", preset=saved.preset)
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.at / 1000))
-    heading = f"{saved.table}  {saved.preset}{changed}, deal {max(1, saved.n)}: {_state(saved, names)}"
+    about = say("games-game", rules=rules, n=max(1, saved.n), state=_state(saved, names))
+    heading = f"{saved.table}  {about}"
     return [*between(heading, played, width, 8), *wrapped(by_team(tongue, names, saved.totals), width, 8, 8)]
 
 
 def _state(saved: Summary, names: list[str]) -> str:
     if saved.result is not None:
-        return "finished"
+        return say("games-finished")
     if saved.busy:
-        return "being played now"
+        return say("games-busy")
     if saved.turn is None:
-        return "between two deals"
-    return f"{names[saved.turn]} to move"
+        return say("games-between")
+    return say("games-to-move", name=names[saved.turn])

@@ -6,6 +6,7 @@ import stat
 from pathlib import Path
 
 from scripts.failure import CommandError
+from scripts.language import say
 
 
 def expect_file(path: Path) -> None:
@@ -14,8 +15,7 @@ def expect_file(path: Path) -> None:
     Raises CommandError (``not_a_file``), and OSError where it cannot even be looked at.
     """
     if not stat.S_ISREG(path.stat().st_mode):
-        text = f"{printable(str(path))} is a folder, a pipe or a device, and no file that could be read to its end"
-        raise CommandError("not_a_file", f"{text}: name a file.")
+        raise CommandError("not_a_file", say("givenfile-no-file", path=printable(str(path))))
 
 
 def printable(text: str) -> str:

@@ -3,7 +3,7 @@
 games/          one file a table, what was staged in it when the console was left, where its record goes; 0600
 bus/            for tables that several programs share
 bots/           what programs that play wrote to their standard error
-settings.toml   name, sort, cards: written only when the person changes something
+settings.toml   name, sort, cards, language: written only when the person changes something
 """
 
 from __future__ import annotations
@@ -20,8 +20,9 @@ from typing import Final
 import msgspec
 
 from scripts.failure import CommandError
+from scripts.language import say
 
-NAMES: Final = ("name", "sort", "cards")
+NAMES: Final = ("name", "sort", "cards", "language")
 _CODE: Final = re.compile(r"[0-9A-Z]{1,12}")
 
 
@@ -80,8 +81,7 @@ class Home:
         except OSError as error:
             raise CommandError(
                 "no_home",
-                f"The folder for saved games, {self.root}, cannot be made ({_reason(error)}): "
-                "put that right, or set BURACO_HOME to another folder.",
+                say("home-cannot-be-made", folder=str(self.root), reason=_reason(error)),
             ) from None
 
 
@@ -91,6 +91,7 @@ class Wishes(msgspec.Struct, frozen=True):
     name: str = ""
     sort: str = "suit"
     cards: str = ""
+    language: str = ""
     damaged: str | None = None
     """Why settings.toml could not be read; nothing is written to it then."""
 
@@ -102,8 +103,7 @@ def home_of(environment: Mapping[str, str]) -> Home:
         try:
             return Home(Path(given).expanduser().absolute())
         except RuntimeError:
-            text = f"BURACO_HOME is {given[:60]!r}, and there is no such user: set it to another folder."
-            raise CommandError("no_home", text) from None
+            raise CommandError("no_home", say("home-no-such-user", given=repr(given[:60]))) from None
     from platformdirs import user_state_path  # takes a while to import, and is rarely wanted in tests
 
     return Home(user_state_path("buraco", appauthor=False))
@@ -117,9 +117,7 @@ def wishes(home: Home) -> Wishes:
         return Wishes()
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
         reason = _reason(error) if isinstance(error, OSError) else str(error)
-        return Wishes(
-            damaged=f"{home.settings_file} cannot be read ({reason}): mend it or delete it; it is left alone."
-        )
+        return Wishes(damaged=say("home-damaged", file=str(home.settings_file), reason=reason))
     texts = {name: value for name, value in table.items() if name in NAMES and isinstance(value, str)}
     return Wishes(**texts)
 
@@ -175,8 +173,10 @@ def checked_code(text: str, shared: bool = False) -> str:
     """A table's code as a person types it. Raises CommandError for what can be none (and no path can be one)."""
     code = text.strip().upper()
     if not _CODE.fullmatch(code):
-        what, lists = ("table", "tables") if shared else ("game", "games")
-        raise CommandError("bad_code", f"{text[:20]!r} is no {what}'s code: `buraco {lists}` lists those there are.")
+        given = repr(text[:20])
+        raise CommandError(
+            "bad_code", say("home-no-table", given=given) if shared else say("home-no-game", given=given)
+        )
     return code
 
 

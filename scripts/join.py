@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 from bots import registry
-from core.game.options import clip, nearest
+from core.game.options import clip, near
 from core.table.agenda import ADJOURNED
 from core.table.messages import End
 from core.table.orders import MOST_NAME
@@ -22,14 +22,17 @@ from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishe
 from scripts.house_players import HousePlayers, play_as
 from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
 from scripts.joining_bot import Brings, Where, run_bot
-from scripts.locales import ENGLISH, tongue_of
+from scripts.language import say
+from scripts.locales import add_language, spoken
 from scripts.match import CLOSED, program_name, setup_of
 from scripts.shared import shared
 from scripts.sitting import Leaving, Terminal, until_left
+from transports.console.aliases import meant
 from transports.console.company import Company
 from transports.console.lobby_words import WORDS
 from transports.console.session import Outcome
 from transports.gateway.invitation import read_invitation
+from transports.text import any_of
 
 SCHEMES: Final = ("ws://", "wss://", "http://", "https://")
 _ASKING: Final = ("help", "?")
@@ -37,19 +40,23 @@ _LEAVING: Final = ("quit", "exit")
 """What somebody may write who is asked for a name, and does not mean to be called so."""
 
 
+_ADDRESSES: Final = {
+    "A gateway's address looks like wss://host or ws://host:port.": "join-address",
+    "A gateway's address holds no query and no password: a token goes behind a #.": "join-address-query",
+}
+"""What `transports.gateway.invitation` says of an address, and the message that says it in every language."""
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco join``."""
-    parser.add_argument("table", metavar="CODE", help="the table's code, or an invitation link (wss://…)")
-    parser.add_argument(
-        "--seat", metavar="N", type=int, help="the seat's number, 0 is the first (else any that is free)"
-    )
-    parser.add_argument("--as", dest="name", metavar="NAME", help="who you are; your own seat again, if you have one")
-    parser.add_argument("--token", metavar="T", help="of a seat, where the link holds none")
-    parser.add_argument("--bot", metavar="PROGRAM", help="let this bot play the seat, from here")
-    parser.add_argument(
-        "--take-over", action="store_true", help="take your seat from wherever else you are connected to it"
-    )
-    parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
+    parser.add_argument("table", metavar="CODE", help=say("help-table"))
+    parser.add_argument("--seat", metavar="N", type=int, help=say("help-seat"))
+    parser.add_argument("--as", dest="name", metavar="NAME", help=say("help-as"))
+    parser.add_argument("--token", metavar="T", help=say("help-token"))
+    parser.add_argument("--bot", metavar="PROGRAM", help=say("help-bot-join"))
+    parser.add_argument("--take-over", action="store_true", help=say("help-take-over"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,44 +89,56 @@ def read_where(args: argparse.Namespace) -> Where:
     """Which table is meant. Raises CommandError."""
     if not args.table.strip().lower().startswith(SCHEMES):
         if args.token is not None:
-            raise CommandError("token_alone", "--token goes with the address of a gateway, such as wss://host.")
+            raise CommandError("token_alone", say("join-token-alone"))
         return Where(checked_code(args.table, shared=True))
     try:
         url, token = read_invitation(args.table)
     except ValueError as error:
-        raise CommandError("bad_address", str(error)) from None
+        raise bad_address(error) from None
     token = args.token or token
     if not token:
-        raise CommandError("no_token", "A gateway wants a token: give the whole invitation link, or --token.")
+        raise CommandError("no_token", say("join-no-token"))
     if args.seat is not None:
-        raise CommandError("seat_of_token", "The invitation says which seat it is for: leave --seat out.")
+        raise CommandError("seat_of_token", say("join-seat-of-token"))
     return Where(url=url, token=token)
+
+
+def bad_address(error: ValueError) -> CommandError:
+    """What is wrong with a gateway's address."""
+    key = _ADDRESSES.get(str(error))
+    return CommandError("bad_address", str(error) if key is None else say(key))
 
 
 def checked_name(text: str) -> str:
     """A player's name. Raises CommandError."""
     name = " ".join(text.split())
     if not name or len(name) > MOST_NAME or not name.isprintable():
-        raise CommandError("bad_name", f"A name has 1 to {MOST_NAME} letters or signs: write another after --as.")
+        raise CommandError("bad_name", say("join-name", most=MOST_NAME))
     return name
 
 
 def checked_bot(name: str) -> str:
     """A bot that comes with the program. Raises CommandError."""
     if name not in registry.NAMES:
-        raise CommandError("unknown_bot", f"--bot: there is no bot {clip(name)!r}; {nearest(name, registry.NAMES)}")
+        close, given = near(name, registry.NAMES), repr(clip(name))
+        raise CommandError(
+            "unknown_bot",
+            say("join-no-bot-near", given=given, near=any_of(spoken(), close))
+            if close
+            else say("join-no-bot", given=given, names=any_of(spoken(), registry.NAMES)),
+        )
     return name
 
 
 def _asked(terminal: Terminal) -> str:
     """Who the person is: without a name they could not come back to their seat."""
     if terminal.paper.look.prompts:
-        terminal.paper.say("What are you called? Write your name; with it you can come back to your seat.")
+        terminal.paper.say(say("join-who"))
         while (name := (terminal.read() or "").strip()) in _ASKING:
-            terminal.paper.say("Write what the others shall call you, such as Ana. (Ctrl-C leaves)")
+            terminal.paper.say(say("join-who-help"))
         if name and name not in _LEAVING:
             return name
-    raise CommandError("no_name", "Say who you are: --as NAME. With that name you can come back to your seat.")
+    raise CommandError("no_name", say("join-no-name"))
 
 
 def _may_sit(home: Home, where: Where, name: str, seat: int | None, terminal: Terminal) -> bool:
@@ -127,12 +146,13 @@ def _may_sit(home: Home, where: Where, name: str, seat: int | None, terminal: Te
     if where.code is None or not asyncio.run(_is_elsewhere(home, where.code, name, seat)):
         return True
     if not terminal.paper.look.prompts:
-        text = f"{name} is at table {where.code} from another terminal: --take-over takes the seat over."
+        text = say("join-elsewhere", name=name, table=where.code)
         raise CommandError("connected_elsewhere", text, status=1)
-    terminal.paper.say(f"{name} is at the table from another terminal: take the seat over? (yes/no)")
-    if (terminal.read() or "").strip().lower() in ("yes", "y"):
+    terminal.paper.say(say("join-take-over", name=name))
+    answer = (terminal.read() or "").strip().lower()
+    if answer in ("yes", "y") or meant(answer, spoken()) == "yes":
         return True
-    terminal.paper.say("Then everything stays as it is. To sit down beside them use another name: --as NAME.")
+    terminal.paper.say(say("join-stays"))
     return False
 
 
@@ -169,7 +189,7 @@ class Visit:
             self._say_left("left")
             return leaving.status
         except ValueError as error:
-            raise CommandError("bad_address", str(error)) from None
+            raise bad_address(error) from None
         if outcome != "finished":
             self._terminal.paper.leave_prompt()
             self._say_left(outcome)
@@ -178,7 +198,7 @@ class Visit:
     async def _play(self) -> Outcome:
         async with self._sitting() as guest:
             terminal, paper = self._terminal, self._terminal.paper
-            company = self._company = Company(guest.client, guest.chair, paper, tongue_of(ENGLISH), _bots())
+            company = self._company = Company(guest.client, guest.chair, paper, spoken(), _bots())
             self._table = guest.table
             draft = self._home.bus / f"{self._table}-{self._name_mark}.draft"
             setup = setup_of(self._home, self._wished, paper, draft, (self._welcome(guest),))
@@ -213,8 +233,8 @@ class Visit:
 
     def _welcome(self, guest: Guest) -> str:
         if guest.seat is None:
-            return f"You watch table {guest.table}."
-        return f"You sit at table {guest.table} on seat {guest.seat} as {self._name}."
+            return say("join-watching", table=guest.table)
+        return say("join-sitting", table=guest.table, seat=guest.seat, name=self._name)
 
     def _say_left(self, outcome: Outcome) -> None:
         """Say how to come back, or that there is nothing to come back to."""
@@ -222,30 +242,30 @@ class Visit:
         if company is None:
             return
         if company.leaving:
-            paper.say("You have left the table for good.")
+            paper.say(say("join-left-for-good"))
             return
-        stays = "a stand-in plays until you are back"
-        if self._adjourned:
-            stays = "it goes on another day"
-        elif company.phase in ("lobby", "paused"):
-            stays = "the others wait for you"
-        kept = f"Your seat stays yours ({stays}). "
         if company.given_up:
-            kept = "A bot has your seat from now on. "
+            kept = say("join-seat-given-up")
+        elif self._adjourned:
+            kept = say("join-seat-adjourned")
+        elif company.phase in ("lobby", "paused"):
+            kept = say("join-seat-waits")
+        else:
+            kept = say("join-seat-stands-in")
         if outcome == "closed" and not self._adjourned:
             if company.phase == "over":
                 return
             kept = ""  # the table has said why
-        if self._where.code is None:
-            paper.say(f"{kept}Come back with `{program_name()} join` and the same invitation.", hang=2)
-        else:
-            paper.say(f"{kept}Come back with:", hang=2)
+        by_code = self._where.code is not None
+        how = say("join-come-back") if by_code else say("join-come-back-invited", command=f"{program_name()} join")
+        paper.say(f"{kept} {how}" if kept else how, hang=2)
+        if by_code:
             paper.say(f"{program_name()} join {self._table} --as {shlex.quote(self._name)}", 2)
 
 
-def _bots() -> dict[str, str]:
-    """What to expect of each bot that comes with the program; the usual one first."""
-    return {player.name: player.about for player in sorted(registry.PLAYERS, key=lambda one: one.name != USUAL_BOT)}
+def _bots() -> list[str]:
+    """The bots that come with the program; the usual one first."""
+    return sorted(registry.NAMES, key=lambda name: name != USUAL_BOT)
 
 
 # --- a bot -----------------------------------------------------------------------------------------------------------

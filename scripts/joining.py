@@ -18,10 +18,11 @@ from core.table.clock import SystemClock
 from core.table.messages import PROTOCOL, End, FromSeat, Id, ToSeat
 from core.table.orders import Answer, Detach, Done, Look, Move, Order, Sit
 from core.table.ports import Interrupted, PortClosed, Restored, SeatPort, TableError
+from scripts import language
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home
-from scripts.match import sentence
+from scripts.match import sentence, told
 from scripts.narrated import NarratedPort
 from scripts.shared import Shared, patiently
 from transports.client import SeatClient
@@ -157,12 +158,12 @@ async def _seated(bus: Shared, code: str, sit: Sit, say: Callable[[str], None]) 
     while True:
         done = await patiently(bus.ask(code, sit), say)
         if done.seat is None:
-            raise CommandError("no_answer", f"Table {code} gave no seat: ask for one with --seat.", status=1)
+            raise CommandError("no_answer", language.say("joining-no-seat", table=code), status=1)
         if done.seated:
             return done.seat
         if not said:
             said = True
-            say(f"Seat {done.seat} is yours at the end of its turn: waiting for that…")
+            say(language.say("joining-seat-after-turn", seat=done.seat))
         sit = msgspec.structs.replace(sit, seat=done.seat)
         await asyncio.sleep(WAITING_S)
 
@@ -186,15 +187,15 @@ async def at_a_gateway(
         clock=SystemClock(),
         chance=random.SystemRandom().random,
         keep=kept.keep,
-        wait_for=lambda text: say(sentence(text)),
+        wait_for=lambda text: say(sentence(told(text))),
     )
     greeted = GreetedPort(socket)
     try:
-        hello = await patiently(greeted.greeting(), say, "Waiting for the table…")
+        hello = await patiently(greeted.greeting(), say, language.say("joining-waiting"))
     except BaseException as error:
         await socket.aclose()
         if isinstance(error, PortClosed):
-            raise CommandError("no_seat", sentence(error.reason), status=1) from None
+            raise CommandError("no_seat", sentence(told(error.reason)), status=1) from None
         raise
     port = MovingPort(_OneMatch(greeted) if bot else greeted)
     async with _client(NarratedPort(port, say) if bot else port, name, bot) as client:

@@ -13,8 +13,9 @@ from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, log_to_file
 from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
-from scripts.locales import ENGLISH, tongue_of
-from scripts.match import program_name
+from scripts.language import say
+from scripts.locales import spoken
+from scripts.match import program_name, told
 from scripts.shared import shared
 from scripts.sitting import Leaving, until_left
 from transports.console.desk import names_of
@@ -54,7 +55,7 @@ def run_bot(home: Home, where: Where, seat: int | None, bot: Brings, *, take_ove
     home.make()
     log_to_file(home)
     if not take_over and where.code is not None and asyncio.run(_is_elsewhere(home, where.code, bot.name, seat)):
-        text = f"{bot.name} is at table {where.code} from another terminal: --take-over takes the seat over."
+        text = say("join-elsewhere", name=bot.name, table=where.code)
         raise CommandError("connected_elsewhere", text, status=1)
     try:
         reason = asyncio.run(_played(home, where, seat, bot))
@@ -64,7 +65,7 @@ def run_bot(home: Home, where: Where, seat: int | None, bot: Brings, *, take_ove
     except ValueError as error:
         raise CommandError("bad_address", str(error)) from None
     if reason is not None:
-        text = f"The table closed the seat before the match was over: {reason.rstrip('.')}."
+        text = say("joiningbot-closed", reason=told(reason))
         raise CommandError("closed", text, status=1)
     return 0
 
@@ -72,7 +73,7 @@ def run_bot(home: Home, where: Where, seat: int | None, bot: Brings, *, take_ove
 def _say_left(where: Where, bot: Brings) -> None:
     if not bot.come_back:
         return
-    tell(f"The seat stays {bot.name}'s: a stand-in plays until it is back. Come back with:")
+    tell(say("joiningbot-left", name=bot.name))
     table = "INVITATION" if where.code is None else where.code
     words = [table if word == "{table}" else shlex.quote(word) for word in bot.come_back]
     tell(f"  {program_name()} {' '.join(words)}")
@@ -87,15 +88,15 @@ async def _played(home: Home, where: Where, seat: int | None, bot: Brings) -> st
     """Play; gives the reason where the seat was closed before a match was over."""
 
     async def play(guest: Guest) -> Outcome:
-        tell(f"{bot.program} plays seat {guest.seat} of table {guest.table} as {bot.name}.")
+        tell(_playing(bot, guest))
         end = await bot.play(guest)
         if end is None:
             return "closed"
         hello = guest.client.hello
         if hello is not None and end.result is not None:
-            tongue = tongue_of(ENGLISH)
+            tongue = spoken()
             words = Words(names_of(hello, tongue), None, guest.client.rules, tongue)
-            tell(f"Table {hello.table}: {result_line(end.result, words)}")
+            tell(say("joiningbot-result", table=hello.table, result=result_line(end.result, words)))
         return "finished"
 
     if where.code is None:
@@ -110,5 +111,10 @@ async def _played(home: Home, where: Where, seat: int | None, bot: Brings) -> st
         return _why(guest) if outcome == "closed" else None
 
 
+def _playing(bot: Brings, guest: Guest) -> str:
+    seat = str(guest.seat)
+    return say("joiningbot-plays", bot=bot.program, seat=seat, table=guest.table, name=bot.name)
+
+
 def _why(guest: Guest) -> str:
-    return guest.port.ended or "the table closed"
+    return guest.port.ended or say("joiningbot-table-closed")

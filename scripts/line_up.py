@@ -10,8 +10,12 @@ from typing import Final
 import msgspec
 
 from bots import registry
-from core.game.options import clip, nearest
+from core.game.options import clip, near
 from scripts.failure import CommandError
+from scripts.language import say
+from scripts.locales import spoken
+from transports.levels import about
+from transports.text import any_of
 
 HUMAN: Final = "human"
 OWN_BOT: Final = "bot"
@@ -45,9 +49,9 @@ def read_seats(text: str, bots: Sequence[str] | None, *, people: int = 1) -> tup
     if bots is not None:
         expect_bots(seats, bots, "--seats")
     if len(seats) not in SIZES:
-        raise CommandError("bad_seats", f"--seats: 2, 4 or 6 players can sit at a table, and {len(seats)} are named.")
+        raise CommandError("bad_seats", say("lineup-size", count=len(seats)))
     if seats.count(HUMAN) > people:
-        raise CommandError("bad_seats", "--seats: one human at most sits at this terminal; name bots for the others.")
+        raise CommandError("bad_seats", say("lineup-one-human"))
     return seats
 
 
@@ -55,19 +59,29 @@ def expect_bots(seats: Sequence[str], bots: Sequence[str], flag: str) -> None:
     """Every seat is ``human`` or one of these bots. Raises CommandError."""
     for seat in seats:
         if seat != HUMAN and seat not in bots:
-            near = nearest(seat, (HUMAN, *bots))
-            raise CommandError("unknown_bot", f"{flag}: there is no player {clip(seat)!r}; {near}")
+            close = near(seat, (HUMAN, *bots))
+            raise CommandError(
+                "unknown_bot",
+                say("lineup-no-player-near", flag=flag, given=repr(clip(seat)), near=any_of(spoken(), close))
+                if close
+                else say("lineup-no-player", flag=flag, given=repr(clip(seat)), names=any_of(spoken(), (HUMAN, *bots))),
+            )
 
 
 def tell_bots(parser: argparse.ArgumentParser) -> None:
     """Let the command's help say which bots come with the program, weakest first, and what to expect of each."""
     wide = max(map(len, registry.NAMES)) + 4
     told = (
-        textwrap.fill(player.about, 79, initial_indent=f"  {player.name}".ljust(wide), subsequent_indent=" " * wide)
+        textwrap.fill(
+            about(player.name, spoken(), player.about),
+            79,
+            initial_indent=f"  {player.name}".ljust(wide),
+            subsequent_indent=" " * wide,
+        )
         for player in registry.PLAYERS
     )
     parser.formatter_class = argparse.RawDescriptionHelpFormatter
-    parser.epilog = "\n".join(["bots, weakest first:", *told])
+    parser.epilog = "\n".join([say("lineup-bots"), *told])
 
 
 def bot_name(seat: int, own_name: str) -> str:

@@ -10,11 +10,13 @@ import shlex
 import shutil
 import sys
 from collections.abc import Iterable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 from bots import registry
 from bots.expert import ExpertMind
+from core.game.wording import Wording
 from core.table.ports import Log, TableError
 from core.table.public_record import Line, written
 from scripts.agreed import USUAL_BOT
@@ -22,12 +24,14 @@ from scripts.embedded import client_of, host_of, with_table
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
+from scripts.language import say
 from scripts.line_up import Place, human_at
-from scripts.locales import ENGLISH, tongue_of
+from scripts.locales import asked, spoken
 from scripts.progress import watch
 from scripts.show_rules import rules_text
 from scripts.sitting import Leaving, Terminal, until_left
 from transports.client import SeatClient
+from transports.closing_text import closing_text
 from transports.console.draft import Draft
 from transports.console.hand import ORDERS
 from transports.console.orders import STYLES
@@ -38,13 +42,21 @@ from transports.files import FileLog
 from transports.memory import MemoryPort
 from transports.record_file import NotOurs, RecordedLog, expect_free
 
+_NOTES: Final = Wording(
+    {
+        "cut-short": "table {table}: its last line was cut short ({count:d} bytes), as by a killed program; nobody was "
+        "told of it, and it was removed",
+    }
+)
+"""What a log says that had to be put right, as `transports.files` writes it."""
+_LYING_THERE: Final = {
+    "it is a folder": "match-lies-folder",
+    "it is no ordinary file": "match-lies-device",
+    "another file lies there": "match-lies-file",
+}
+"""Why a record is not written where something lies, as `transports.record_file` says it, and the message of each."""
 CLOSED: Final = (errno.EIO, errno.EBADF)
 """What writing to a terminal that was closed comes to: a way to leave, and no failure."""
-HELP: Final = "Write a number shown, or the words for it; Enter sends your turn. help lists all there is, hint advises."
-AIM: Final = (
-    "Lay melds, three cards or more; play your last card to take your team's pot; make a canasta, seven cards or more; "
-    "then go out."
-)
 
 
 class Match:
@@ -127,31 +139,26 @@ class Match:
         return await until_left(self._terminal.console(client, self._setup(notes)).run())
 
     def _setup(self, notes: tuple[str, ...]) -> Setup:
-        said = [*self._files.notes, *(notes or (AIM,)), self._line_up(), HELP]
+        said = [*map(_noted, self._files.notes), *(notes or (say("match-aim"),)), self._line_up(), say("match-help")]
         return setup_of(self._home, self._wished, self._terminal.paper, self._home.draft(self._code), said)
 
     def _line_up(self) -> str:
         others = [f"{place.name} ({place.program})" for place in self._places if place.program is not None]
-        return f"Game {self._code}: you play with {', '.join(others)}."
+        return say("match-line-up", game=self._code, others=", ".join(others))
 
     def _say_left(self) -> int:
         """Say how to go on; 1 where that is not as it should be."""
         paper = self._terminal.paper
         if not self._files.lies_there(self._code):
-            paper.say(
-                f"The saved game {self._code} is gone: {self._files.path(self._code)} was deleted or replaced while "
-                "the game was played, so it cannot be gone on with.",
-                hang=2,
-            )
+            paper.say(say("match-gone", game=self._code, path=str(self._files.path(self._code))), hang=2)
             self._is_recorded(can_resume=False)
             return 1
         recorded = self._is_recorded()
         if (trouble := self._files.trouble) is None:
-            paper.say("The game is saved. Go on with:")
+            paper.say(say("match-saved"))
         else:
-            where = self._files.path(self._code).parent
-            text = f"The newest step could not be saved (not_saved: {trouble.lower()}); all before it is."
-            paper.say(f"{text} Make room on the disk of {where}, then go on with:", hang=2)
+            folder = str(self._files.path(self._code).parent)
+            paper.say(say("match-newest-not-saved", trouble=trouble.lower(), folder=folder), hang=2)
         paper.say(f"{program_name()} {self._players.resume_with.format(code=self._code)}", 2)
         return 0 if recorded and trouble is None else 1
 
@@ -172,11 +179,14 @@ class Match:
         try:
             asyncio.run(self._recorded.finish())
         except (OSError, TableError) as error:
-            reason = _reason(error) if isinstance(error, OSError) else str(error)
-            later = (
-                f"`{program_name()} play --resume {self._code} --record FILE` writes it" if can_resume else "it is lost"
+            reason = _reason(error) if isinstance(error, OSError) else told(str(error))
+            record, again = str(self._record), f"{program_name()} play --resume {self._code} --record FILE"
+            self._terminal.paper.say(
+                say("match-record-later", record=record, reason=reason, command=again)
+                if can_resume
+                else say("match-record-lost", record=record, reason=reason),
+                hang=2,
             )
-            self._terminal.paper.say(f"The record {self._record} could not be written ({reason}): {later}.", hang=2)
             return False
         return True
 
@@ -185,21 +195,30 @@ def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Itera
     """What a console at this terminal is given: the person's wishes, hints, and what is to be said at first."""
     adviser = ExpertMind()
     return Setup(
-        tongue=tongue_of(ENGLISH),
+        tongue=spoken(),
         order=wished.sort if wished.sort in ORDERS else "suit",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
         hint=adviser.advise,
         hears=adviser.heard,
         draft=Draft(draft),
-        rules_text=rules_text,
+        rules_text=partial(rules_text, tongue=spoken()),
         remember=lambda name, value: wish(home, name, value),
+        speak=lambda text: _speak(home, text),
         notes=tuple(notes) if wished.damaged is None else (wished.damaged, *notes),
     )
 
 
+def _speak(home: Home, text: str) -> str:
+    """Choose a language in play, and keep it for later."""
+    code, answer = asked(text)
+    if code is not None:
+        wish(home, "language", code)
+    return answer
+
+
 def say_record(paper: Paper, record: str, seeded: bool) -> None:
     """Say where the record lies, and what can be done with it."""
-    paper.say(f"The record is in {record}. " + ("Step through it:" if seeded else "Anyone can check its shuffles:"))
+    paper.say(say("match-recorded-replay", record=record) if seeded else say("match-recorded-verify", record=record))
     paper.say(f"{program_name()} {'replay' if seeded else 'verify'} {shlex.quote(record)}", 2)
 
 
@@ -210,7 +229,7 @@ def expect_room(home: Home, path: Path, table: str | None = None) -> None:
     """
     place = Path(os.path.realpath(path))
     if place.is_relative_to(os.path.realpath(home.root)):
-        text = f"The record cannot be written to {path}: {home.root} is for the saved games. Choose another place."
+        text = say("match-record-in-home", path=str(path), folder=str(home.root))
         raise CommandError("record_in_home", text)
     with _writing(path):
         expect_free(place, table)
@@ -240,15 +259,27 @@ def _writing(path: Path) -> Iterator[None]:
     try:
         yield
     except NotOurs as error:
-        text = f"The record cannot be written to {path}: {_reason(error)}, and it is left alone. Name another file."
+        text = say("match-record-exists", path=str(path), reason=_reason(error))
         raise CommandError("record_exists", text) from None
     except OSError as error:
-        text = f"The record {path} cannot be written ({_reason(error)}): choose another place."
+        text = say("match-record-unwritable", path=str(path), reason=_reason(error))
         raise CommandError("bad_record", text) from None
 
 
+def _noted(note: str) -> str:
+    """What a log had to put right."""
+    sentence = _NOTES.read(note)
+    return note if sentence is None else say("match-cut-short", **sentence.given)
+
+
 def _reason(error: OSError) -> str:
-    return (error.strerror or "no reason given").lower()
+    key = _LYING_THERE.get(error.strerror or "")
+    return (error.strerror or "no reason given").lower() if key is None else say(key)
+
+
+def told(reason: str) -> str:
+    """Why something at a table cannot be done, as core and the carriers say it, in the language that is spoken."""
+    return closing_text(reason, spoken())
 
 
 def sentence(text: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from core.game.errors import IllegalAction
+from core.game.errors import IllegalAction, Refusal
 from core.game.events import AnyEvent
 from core.game.fairness import DealLine, check_deal
 from core.game.play import Deal, apply, opening_events, start
@@ -15,7 +15,12 @@ from core.table.messages import End, MatchResult
 from core.table.public_record import ActLine, MatchLine, ResultLine, ScoreLine, read_line
 from core.table.records import ENGINE
 from scripts.follow import dealt_by
+from scripts.language import say
+from scripts.locales import spoken
 from scripts.settings import load_rules
+from transports.refusal_text import refusal_text
+from transports.text import Words, clean_name
+from transports.unusable_text import unusable_text
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -57,9 +62,7 @@ def other_engine(match: MatchLine) -> str | None:
     """What to say of a record that was written under other rules; None: it was not."""
     if match.engine == ENGINE:
         return None
-    engine = str(match.engine)[:20]
-    text = f"This record was written under other rules (engine {engine}; this program's is {ENGINE})"
-    return f"{text}: what is shown and allowed here may be otherwise than it was."
+    return say("moments-other-engine", engine=str(match.engine)[:20], own=str(ENGINE))
 
 
 def recorded(lines: Iterable[bytes]) -> Recorded:
@@ -71,10 +74,7 @@ def recorded(lines: Iterable[bytes]) -> Recorded:
             reader.take(number, text)
     found = reader.found
     if found.match is None:  # then nothing of it can be followed, and a line for each fault would say no more
-        found.faults = [
-            f"This is no record of a match: {'its first line should name the rules' if found.faults else 'it is empty'}"
-            " (play --record FILE writes one)."
-        ]
+        found.faults = [say("moments-no-record") if found.faults else say("moments-empty")]
     return found
 
 
@@ -89,14 +89,14 @@ class _Reader:
         try:
             line = read_line(text)
         except ValueError as error:
-            self._fault(number, f"is damaged ({error})")
+            self._fault(say("moments-damaged", line=number, reason=str(error)))
             self._deal = None
             return
         if isinstance(line, MatchLine):
             self._match(number, line)
         elif self.found.rules is None:
             if self.found.match is None:
-                self._fault(number, "stands before the line of the match, which says by what rules it is played")
+                self._fault(say("moments-before-match", line=number))
         elif isinstance(line, DealLine):
             self._begin(number, line, self.found.rules)
         elif isinstance(line, ActLine):
@@ -106,23 +106,21 @@ class _Reader:
         else:
             self._result(number, line)
 
-    def _fault(self, number: int, text: str) -> None:
-        self.found.faults.append(f"Line {number} {text}; it was skipped.")
+    def _fault(self, text: str) -> None:
+        self.found.faults.append(text)
 
     def _match(self, number: int, line: MatchLine) -> None:
         if self.found.match is not None:
-            self._fault(number, "begins a second match, and a record holds one")
+            self._fault(say("moments-second-match", line=number))
             return
         self.found.match = line
         try:
             rules = load_rules(line.rules, line.options)
         except RulesError as error:
-            self.found.faults.append(
-                f"Line {number}: the rules cannot be made, so nothing can be followed: {error.text}"
-            )
+            self._fault(say("moments-no-rules", line=number, reason=unusable_text(error, spoken())))
             return
         if len(line.seats) != rules.players:
-            self.found.faults.append(f"Line {number} names {len(line.seats)} players for {rules.players} seats.")
+            self._fault(say("moments-seats", line=number, players=len(line.seats), seats=rules.players))
             return
         self.found.rules = rules
         self._totals = (0,) * rules.teams
@@ -132,14 +130,14 @@ class _Reader:
         try:
             dealt = dealt_by(line)
         except KeyError as error:
-            self._fault(number, f"names a card that there is not ({str(error)[:12]})")
+            self._fault(say("moments-no-such-card", line=number, card=str(error)[:12]))
             return
         if len(dealt.hands) != rules.players or not 0 <= dealt.dealer < rules.players:
-            self._fault(number, "does not deal to the players there are")
+            self._fault(say("moments-other-players", line=number))
             return
         wrong = check_deal(rules, line)
         if wrong:
-            self._fault(number, f"shows no deal of these rules ({wrong[0].rstrip('.')})")
+            self._fault(say("moments-no-deal", line=number, reason=wrong[0].rstrip(".")))
             return
         self._deal = start(rules, dealt, self._totals)
         self._add(number, opening_events(rules, dealt, line.n))
@@ -152,9 +150,7 @@ class _Reader:
             try:
                 deal, happened = apply(deal, line.seat, action)
             except IllegalAction as error:
-                self._fault(
-                    number, f"does not fit the deal ({error.refusal.text.rstrip('.')}), nor does what follows it"
-                )
+                self._fault(say("moments-no-fit", line=number, reason=self._refused(error.refusal)))
                 self._deal = None
                 return
             events += happened
@@ -172,26 +168,32 @@ class _Reader:
             )
         )
 
+    def _refused(self, refusal: Refusal) -> str:
+        """Why a move is not allowed, without a full stop."""
+        assert self.found.match is not None
+        assert self.found.rules is not None
+        tongue = spoken()
+        names = tuple(clean_name(player.name, at, tongue) for at, player in enumerate(self.found.match.seats))
+        return refusal_text(refusal, Words(names, None, self.found.rules, tongue, "letters")).rstrip(".")
+
     def _score(self, number: int, line: ScoreLine) -> None:
         deal = self._deal
         if deal is not None and line.score is not None and tuple(line.score) != deal.scores:
-            self.found.faults.append(
-                f"Line {number} gives the score {line.score}, and the deal comes to {deal.scores}."
-            )
+            self._fault(say("moments-other-score", line=number, score=str(line.score), right=str(deal.scores)))
         if len(line.totals) == len(self._totals):
             end = End(n=line.n, score=line.score, totals=line.totals, sheet=line.sheet, secret=line.secret)
             self.found.moments.append(Moment(number, line.n, deal, self._totals, end=end))
             self._totals = line.totals
         else:
-            self._fault(number, "does not give a total for each team")
+            self._fault(say("moments-no-totals", line=number))
         self._deal = None
 
     def _result(self, number: int, line: ResultLine) -> None:
         if len(line.totals) != len(self._totals):
-            self._fault(number, "does not give a total for each team")
+            self._fault(say("moments-no-totals", line=number))
             return
         if line.winner is not None and not 0 <= line.winner < len(self._totals):
-            self._fault(number, "names a winner that is no team")
+            self._fault(say("moments-no-winner", line=number))
             return
         result = MatchResult(line.winner, line.totals, line.reason)
         self.found.moments.append(Moment(number, self._n, None, self._totals, result=result))

@@ -7,6 +7,10 @@ from collections.abc import Callable, Sequence
 from core.table.messages import FromSeat, Hello, Lobby, ToSeat, Update
 from core.table.parts import LobbySeat
 from core.table.ports import Interrupted, Restored, SeatPort
+from scripts.language import say
+from scripts.locales import spoken
+from transports.closing_text import closing_text
+from transports.text import all_of
 
 
 class NarratedPort:
@@ -26,10 +30,10 @@ class NarratedPort:
         match message:
             case Interrupted(reason=reason) if not self._lost:
                 self._lost = True
-                self._say(f"Nothing is heard of the table ({reason.rstrip('.')}): waiting for it…")
+                self._say(say("narrated-silent", reason=closing_text(reason, spoken())))
             case Hello() | Restored() if self._lost:
                 self._lost = False
-                self._say("The table is heard again.")
+                self._say(say("narrated-heard-again"))
             case Lobby():
                 self._tell(waits_for(message))
             case Update():
@@ -51,18 +55,22 @@ class NarratedPort:
 def waits_for(lobby: Lobby) -> str:
     """What keeps the match from going on, in a sentence; empty where nothing does."""
     if lobby.phase == "adjourned":
-        return "The match goes on another day: waiting for the players…"
+        return say("narrated-adjourned")
     if lobby.phase not in ("lobby", "paused"):
         return ""
     free = [str(at) for at, seat in enumerate(lobby.seats) if not seat.name]
     away = _names(lobby.seats, lambda seat: not seat.here and not seat.ready)
     idle = _names(lobby.seats, lambda seat: seat.here and not seat.ready)
     what = [
-        *([f"somebody on seat {' and '.join(free)}"] if free else []),
-        *([f"{' and '.join(away)} to come"] if away else []),
-        *([f"{' and '.join(idle)} to be ready"] if idle else []),
+        *([say("narrated-seats", seats=_and(free), count=len(free))] if free else []),
+        *([say("narrated-to-come", names=_and(away), count=len(away))] if away else []),
+        *([say("narrated-to-be-ready", names=_and(idle), count=len(idle))] if idle else []),
     ]
-    return f"The table waits for {', '.join(what)}." if what else ""
+    return say("narrated-waits", what=", ".join(what)) if what else ""
+
+
+def _and(names: Sequence[str]) -> str:
+    return all_of(spoken(), names)
 
 
 def _names(seats: Sequence[LobbySeat], waited: Callable[[LobbySeat], bool]) -> list[str]:

@@ -24,9 +24,10 @@ from scripts.embedded import host_of
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.house_players import HousePlayers
+from scripts.language import say
 from scripts.line_up import OWN_BOT, Place, tell_bots
-from scripts.locales import ENGLISH, tongue_of
-from scripts.match import Match, can_keep, expect_room, say_record, sentence, write_record
+from scripts.locales import add_language, spoken
+from scripts.match import Match, can_keep, expect_room, say_record, sentence, told, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Terminal
 from transports.console.terminal import Paper
@@ -40,17 +41,16 @@ PATIENT: Final = 1_000_000
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco play``."""
     names = ", ".join(preset_names())
-    parser.add_argument("--rules", metavar="R", help=f"{names}, or a TOML file of your own (asked for where left out)")
-    parser.add_argument("--option", metavar="K=V", action="append", default=[], help="change a rule; may be repeated")
-    parser.add_argument(
-        "--seats", metavar="LIST", help="who plays, such as human,expert,expert,expert (2, 4 or 6; one human)"
-    )
-    parser.add_argument("--target", metavar="N", type=int, help="play to N points; 0: one deal")
-    parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
-    parser.add_argument("--clock", metavar="S", help="seconds for a turn (30), or with a bank for the match (30+120)")
-    parser.add_argument("--record", metavar="FILE", help="write the match's record, deal by deal")
-    parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
-    parser.add_argument("--resume", metavar="CODE", nargs="?", const="", help="go on with a saved game (the newest)")
+    parser.add_argument("--rules", metavar="R", help=say("help-rules-asked", names=names))
+    parser.add_argument("--option", metavar="K=V", action="append", default=[], help=say("help-option"))
+    parser.add_argument("--seats", metavar="LIST", help=say("help-seats-play"))
+    parser.add_argument("--target", metavar="N", type=int, help=say("help-target"))
+    parser.add_argument("--seed", metavar="S", help=say("help-seed"))
+    parser.add_argument("--clock", metavar="S", help=say("help-clock-play"))
+    parser.add_argument("--record", metavar="FILE", help=say("help-record"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    parser.add_argument("--resume", metavar="CODE", nargs="?", const="", help=say("help-resume"))
+    add_language(parser)
     tell_bots(parser)
 
 
@@ -73,7 +73,7 @@ def played(
     """
     if args.resume is not None:
         _expect_alone(args)
-    terminal = Terminal(args.plain)
+    terminal = Terminal(args.plain, screen=True)
     meet(terminal.paper)
     with terminal.open():
         for note in notes:
@@ -83,10 +83,9 @@ def played(
                 return _resume(args, home, terminal, players)
             return _begin(args, home, terminal, players, usual)
         except LogUnavailable as error:
-            text = f"The game cannot be saved ({error}): put that right, then try again."
-            raise CommandError(error.code, text, status=1) from None
+            raise CommandError(error.code, say("play-not-saved", reason=told(str(error))), status=1) from None
         except TableError as error:
-            raise CommandError(error.code, sentence(str(error)), status=1) from None
+            raise CommandError(error.code, sentence(told(str(error))), status=1) from None
 
 
 def _begin(args: argparse.Namespace, home: Home, terminal: Terminal, players: HousePlayers, usual: str) -> int:
@@ -111,19 +110,16 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
     places = tuple(Place(player.name, program) for player, program in zip(saved.players, saved.programs, strict=True))
     unknown = [place.program for place in places if place.program is not None and place.program not in players.names]
     if OWN_BOT in unknown:
-        text = f"Game {saved.table} was played with a bot of yours: buraco bot play --resume {saved.table} -- COMMAND"
-        raise CommandError("unknown_bot", f"{text} goes on with it.")
+        raise CommandError("unknown_bot", say("play-own-bot", game=saved.table))
     if unknown:
-        raise CommandError(
-            "unknown_bot", f"Game {saved.table} was played with the bot {unknown[0]}, and there is none."
-        )
+        raise CommandError("unknown_bot", say("play-no-bot", game=saved.table, bot=unknown[0]))
     log_to_file(home)
     with FileLog(home.games) as log:
         asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
-        notes = [f"Game {saved.table} goes on in deal {max(1, saved.n)}."]
+        notes = [say("play-goes-on", game=saved.table, n=max(1, saved.n))]
         record = args.record or home.record_of(saved.table)
         if record is not None and args.record is None and not can_keep(home, record, saved.table):
-            notes.append(f"Its record {record} cannot be written any more: --record FILE names another.")
+            notes.append(say("play-record-ends", record=record))
             record = None
         match = Match(home, terminal, wishes(home), log, saved.table, places, record, saved.seeded, players)
         return match.play(tuple(notes))
@@ -132,8 +128,7 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
 def _only_record(record: str | None, home: Home, terminal: Terminal, saved: Summary) -> int:
     """A finished match is not gone on with; its record can still be written."""
     if record is None:
-        text = f"The match of game {saved.table} is over: `buraco play` begins another, --record writes its record."
-        raise CommandError("match_over", text)
+        raise CommandError("match_over", say("play-match-over", game=saved.table))
     expect_room(home, Path(record), saved.table)
     raw = asyncio.run(FileLog(home.games, read_only=True).read(saved.table))
     write_record(Path(record), public_lines(saved.table, raw))
@@ -143,19 +138,16 @@ def _only_record(record: str | None, home: Home, terminal: Terminal, saved: Summ
 
 def _what_is_left(record: str | None, home: Home, terminal: Terminal, saved: Summary) -> int:
     """A damaged game is not gone on with; the record of the deals that were over before can still be written."""
-    problem = sentence(saved.problem or "")
+    problem = sentence(told(saved.problem or ""))
     lines, deals = asyncio.run(_undamaged(home, saved.table))
     if not deals:
         raise CommandError("damaged_game", problem, status=1)
-    several = f"{deals} deals that were" if deals > 1 else "deal that was"
     if record is None:
-        more = (
-            f"`buraco play --resume {saved.table} --record FILE` writes the record of the {several} over before that."
-        )
-        raise CommandError("damaged_game", f"{problem} {more}", status=1)
+        text = say("play-damaged", problem=problem, game=saved.table, count=deals)
+        raise CommandError("damaged_game", text, status=1)
     expect_room(home, Path(record), saved.table)
     write_record(Path(record), lines)
-    terminal.paper.say(f"{problem} The record holds the {several} over before that.", hang=2)
+    terminal.paper.say(say("play-damaged-recorded", problem=problem, count=deals), hang=2)
     match = next(line for line in lines if isinstance(line, MatchLine))
     say_record(terminal.paper, record, match.seeded)
     return 0
@@ -175,26 +167,21 @@ def _saved(home: Home, code: str) -> Summary:
         code = checked_code(code)
         saved = next((each for each in found if each.table == code), None)
         if saved is None:
-            raise CommandError("unknown_game", f"There is no saved game {code}: `buraco games` lists those there are.")
+            raise CommandError("unknown_game", say("play-unknown-game", game=code))
         return saved
     open_games = [each for each in found if each.problem is None and each.result is None and not each.busy]
     if open_games:
         return open_games[0]
     broken = sum(1 for each in found if each.problem is not None)
-    more = (
-        f" ({broken} saved {'file is' if broken == 1 else 'files are'} damaged: `buraco games` says why)"
-        if broken
-        else ""
-    )
-    raise CommandError("no_saved_game", f"There is no saved game to go on with{more}: `buraco play` begins one.")
+    raise CommandError("no_saved_game", say("play-no-saved-game", damaged=broken))
 
 
 def _asked(terminal: Terminal) -> str:
-    name, line = which_rules(terminal.paper, tongue_of(ENGLISH), preset_names(), terminal.read)
+    name, line = which_rules(terminal.paper, spoken(), preset_names(), terminal.read)
     if line is not None:
         terminal.unread(line)
     if name is None:
-        raise CommandError("no_rules", "No game was chosen, so none was begun.", status=0)
+        raise CommandError("no_rules", say("play-no-rules"), status=0)
     return name
 
 
@@ -224,6 +211,6 @@ async def _created(log: FileLog, match: Agreed) -> str:
 def _expect_alone(args: argparse.Namespace) -> None:
     for name in ("rules", "seats", "target", "seed", "clock"):
         if getattr(args, name) is not None:
-            raise CommandError("not_with_resume", f"--resume goes on with a game as it was begun: leave --{name} out.")
+            raise CommandError("not_with_resume", say("play-not-with-resume", flag=f"--{name}"))
     if args.option:
-        raise CommandError("not_with_resume", "--resume goes on with a game as it was begun: leave --option out.")
+        raise CommandError("not_with_resume", say("play-not-with-resume", flag="--option"))

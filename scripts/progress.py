@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from itertools import zip_longest
 
 from core.table.messages import Closed, End, Hello, Tick, Update
-from scripts.locales import ENGLISH, tongue_of
+from scripts.locales import spoken
 from transports.client import SeatClient
+from transports.closing_text import closing_text
 from transports.console.promises import seeded
 from transports.console.saving import Saving
 from transports.console.scores import result_line
@@ -19,7 +20,7 @@ from transports.text import Words, clean_name
 async def watch(client: SeatClient, paper: Paper, programs: Sequence[str | None] = ()) -> Outcome:
     """Watch until the match is over. ``programs``: by seat, which bot plays it; None: no bot of this table's."""
     words: Words | None = None
-    tongue = tongue_of(ENGLISH)
+    tongue = spoken()
     saving = Saving(tongue)
     async for message in client.messages():
         match message:
@@ -56,7 +57,7 @@ async def watch(client: SeatClient, paper: Paper, programs: Sequence[str | None]
                         paper.raw("\r\x1b[K")
                     paper.say(said, hang=2)
             case Closed():
-                paper.say(tongue.text("progress-closed", reason=message.reason))
+                paper.say(tongue.text("progress-closed", reason=closing_text(message.reason, tongue)))
                 return "closed"
             case _:
                 pass

@@ -12,7 +12,8 @@ from core.game.notation import echo
 from core.game.view import view
 from scripts.failure import CommandError
 from scripts.given_file import expect_file, printable
-from scripts.locales import ENGLISH, tongue_of
+from scripts.language import say
+from scripts.locales import add_language, spoken
 from scripts.moments import Moment, Recorded, other_engine, recorded
 from scripts.sitting import Terminal
 from transports.console.hand import Newcomers, arranged
@@ -24,11 +25,6 @@ from transports.events_text import sentences
 from transports.text import Style, Words, clean_name
 from transports.tongue import Tongue
 
-KEYS = (
-    "Enter: next, b: back, a number: go there, first, end, d: next deal, deal N, open or seat N: whose cards, "
-    "help, q: quit."
-)
-
 _SPOKEN_TO = ("text-own", "text-you", "text-we", "text-they")
 """What the reader and the teams are called in sentences."""
 LONGEST_REASON = 300
@@ -37,10 +33,11 @@ LONGEST_REASON = 300
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco replay``."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play --record and export write it")
-    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help="begin at step N (default 1)")
-    parser.add_argument("--seat", type=int, metavar="S", help="show what seat S saw (0 is the first); else all hands")
-    parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-record-file"))
+    parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help=say("help-from"))
+    parser.add_argument("--seat", type=int, metavar="S", help=say("help-seat-replay"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -51,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
             record = recorded(file)
     except OSError as error:
         reason = (error.strerror or "no reason given").lower()
-        raise CommandError("unreadable", f"{args.file} cannot be read ({reason}): check its name.") from None
+        raise CommandError("unreadable", say("replay-unreadable", file=str(args.file), reason=reason)) from None
     if record.match is None:
         raise CommandError("no_match", f"{args.file}: {record.faults[0]}", status=1)
     terminal = Terminal(args.plain)
@@ -59,12 +56,12 @@ def run(args: argparse.Namespace) -> int:
         terminal.paper.say(fault, hang=2)
     count = len(record.moments)
     if record.rules is None or not count:
-        raise CommandError("no_match", f"{args.file} shows no match that could be followed.", status=1)
+        raise CommandError("no_match", say("replay-no-match", file=str(args.file)), status=1)
     if not 1 <= args.first <= count:
-        raise CommandError("no_such_step", f"--from: the record has the steps 1 to {count}, and no {args.first}.")
+        raise CommandError("no_such_step", say("replay-no-such-step", count=count, given=str(args.first)))
     if args.seat is not None and not 0 <= args.seat < record.rules.players:
         raise CommandError(
-            "no_such_seat", f"--seat: the seats are 0 to {record.rules.players - 1}, and no {args.seat}."
+            "no_such_seat", say("replay-no-such-seat", last=record.rules.players - 1, given=str(args.seat))
         )
     showing = Showing(record, terminal.paper, args.seat)
     with terminal.open():
@@ -80,7 +77,7 @@ def _step(terminal: Terminal, showing: Showing, at: int) -> None:
     paper = terminal.paper
     last = len(showing.record.moments) - 1
     showing.show(at)
-    paper.say(KEYS, hang=2)
+    paper.say(say("replay-keys"), hang=2)
     while True:
         line = terminal.read()
         if line is None:
@@ -90,7 +87,7 @@ def _step(terminal: Terminal, showing: Showing, at: int) -> None:
         if word in ("q", "quit", "exit"):
             return
         if word in ("h", "help", "?"):
-            paper.say(KEYS, hang=2)
+            paper.say(say("replay-keys"), hang=2)
             continue
         if word in ("", "n", "next"):
             to = at + 1
@@ -103,26 +100,20 @@ def _step(terminal: Terminal, showing: Showing, at: int) -> None:
         elif word in ("d", "deal"):
             found = showing.next_deal(at) if not rest else showing.deal_of(rest)
             if found is None:
-                paper.say(
-                    f"There is no deal {echo(rest)}: {showing.deals}."
-                    if rest
-                    else f"This is the last deal: {showing.deals}."
-                )
+                paper.say(showing.no_deal(rest))
                 continue
             to = found
         elif word.isascii() and word.isdigit():
             to = int(word[:9]) - 1
         elif word in ("open", "seat"):
             if not showing.look_from(word, rest):
-                paper.say(f"Whose cards? Write open, or seat and a number from 0 to {showing.players - 1}.", hang=2)
+                paper.say(say("replay-whose-cards", last=showing.players - 1), hang=2)
                 continue
         else:
-            paper.say(f'"{echo(line.strip())}" is no step. {KEYS}', hang=2)
+            paper.say(f"{say('replay-no-step', typed=echo(line.strip()))} {say('replay-keys')}", hang=2)
             continue
         if not 0 <= to <= last:
-            paper.say(
-                "That is where the record begins." if to < 0 else f"That is where the record ends, at step {last + 1}."
-            )
+            paper.say(say("replay-begins") if to < 0 else say("replay-ends", step=last + 1))
             continue
         at = to
         showing.show(at)
@@ -134,7 +125,7 @@ class Showing:
     def __init__(self, record: Recorded, paper: Paper, seat: int | None) -> None:
         assert record.rules is not None
         assert record.match is not None
-        tongue = tongue_of(ENGLISH)
+        tongue = spoken()
         names = tuple(_name(player.name, at, tongue) for at, player in enumerate(record.match.seats))
         style: Style = "words" if paper.look.plain else "signs" if paper.look.signs else "letters"
         self.record = record
@@ -169,26 +160,30 @@ class Showing:
         n = int(text[:9])
         return next((to for to, moment in enumerate(self.record.moments) if moment.n == n), None)
 
-    @property
-    def deals(self) -> str:
-        """Which deals there are."""
+    def no_deal(self, asked: str) -> str:
+        """That there is no such deal (none after this one, where none was named), and which there are."""
         numbers = sorted({moment.n for moment in self.record.moments})
-        if len(numbers) == 1:
-            return f"the record holds deal {numbers[0]} alone"
-        return f"the record holds the deals {numbers[0]} to {numbers[-1]}"
+        first, last = numbers[0], numbers[-1]
+        if asked:
+            return say("replay-no-deal", typed=echo(asked), first=first, last=last, count=len(numbers))
+        return say("replay-last-deal", first=first, last=last, count=len(numbers))
 
     def show(self, at: int) -> None:
         """One moment: what happened, and the table after it."""
         moment = self.record.moments[at]
         paper = self._paper
-        step = f"Step {at + 1} of {len(self.record.moments)}"
-        paper.lines(
-            ["", f"{step}, deal {moment.n}." if paper.look.plain else rule(step, f"deal {moment.n}", paper.width)]
+        step, count = at + 1, len(self.record.moments)
+        heading = (
+            say("replay-step-told", step=step, count=count, n=moment.n)
+            if paper.look.plain
+            else rule(say("replay-step", step=step, count=count), say("replay-deal", n=moment.n), paper.width)
         )
+        paper.lines(["", heading])
         for sentence in sentences(self._seen(moment), self._words):
-            paper.say(sentence + (" (a stand-in)" if moment.by_clock else ""), hang=2)
+            paper.say(say("replay-by-stand-in", sentence=sentence) if moment.by_clock else sentence, hang=2)
         if moment.explain and self._seat in (None, moment.actor):  # it may name cards that others did not see
-            paper.say(f"Why: {self._words.told(printable(moment.explain[:LONGEST_REASON]))}", hang=2)
+            reason = self._words.told(printable(moment.explain[:LONGEST_REASON]))
+            paper.say(say("replay-why", reason=reason), hang=2)
         if moment.result is not None:
             ends = [each.end for each in self.record.moments[:at] if each.end is not None]
             if ends:
@@ -218,11 +213,11 @@ class Showing:
             for seat in range(self.players):
                 held = view(state, seat).hand
                 groups = arranged(held or (), "suit")
-                text = (", " if words.style == "words" else "  ").join(
-                    words.cards(group) for group in groups
-                ) or "no card"
+                text = (", " if words.style == "words" else "  ").join(words.cards(group) for group in groups) or say(
+                    "replay-no-card"
+                )
                 if held is None:
-                    text = f"a pot of {seen.counts[seat]} cards, not looked at yet"
+                    text = say("replay-unseen-pot", count=seen.counts[seat])
                 paper.lines(wrapped(f"{words.names[seat]}: {text}", paper.width, 1, 3))
 
 

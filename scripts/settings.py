@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
-from core.game.options import nearest
+from core.game.options import clip, unknown
 from core.game.rules import Rules, RulesError, make_rules, read_rules_table
+from core.game.wording import Sentence
 
 __all__ = ["config_dir", "load_rules", "load_rules_file", "preset_names", "preset_table", "rules_file_options"]
 
@@ -30,9 +31,8 @@ def preset_table(preset: str) -> Mapping[str, object]:
     """
     names = preset_names()
     if preset not in names:
-        given = preset[:40] if preset.isprintable() else "that name"
-        text = f"preset: there are no rules called {given!r}; {nearest(preset, names)}"
-        raise RulesError("unknown_preset", "preset", text)
+        said = unknown("unknown-preset", preset, names, name="preset", given=repr(clip(preset)))
+        raise RulesError("unknown_preset", "preset", said)
     return _preset(config_dir() / "rules" / f"{preset}.toml")
 
 
@@ -52,9 +52,9 @@ def rules_file_options(path: Path) -> tuple[str, dict[str, object]]:
     options = dict(_read(path))
     preset = options.pop("preset", None)
     if not isinstance(preset, str):
-        names = " or ".join(f'"{name}"' for name in preset_names())
-        text = f"{path}: preset: a rules file says what it builds on; write preset = {names}."
-        raise RulesError("missing_option", "preset", text)
+        names = " ".join(f'"{name}"' for name in preset_names())
+        said = Sentence("no-preset", {"name": "preset", "names": names})
+        raise RulesError("missing_option", "preset", said, file=str(path))
     return preset, options
 
 
@@ -68,7 +68,7 @@ def load_rules_file(path: Path, overrides: Mapping[str, object] | None = None) -
         table = preset_table(preset)
         rules = make_rules(preset, table, options)
     except RulesError as error:
-        raise RulesError(error.code, error.path, f"{path}: {error.text}") from None
+        raise error.in_file(str(path)) from None
     if not overrides:
         return rules
     return make_rules(preset, table, _over(options, overrides))
@@ -92,9 +92,9 @@ def _read(path: Path) -> Mapping[str, object]:
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise RulesError("unreadable_file", str(path), f"{path}: it is not UTF-8 text: save it as UTF-8.") from None
+        raise RulesError("unreadable_file", str(path), Sentence("no-text", {"file": str(path)})) from None
     except OSError as error:
         reason = (error.strerror or "no reason given").lower()
-        text = f"{path}: the rules file cannot be read ({reason}); check its name."
-        raise RulesError("unreadable_file", str(path), text) from None
+        said = Sentence("unreadable", {"file": str(path), "why": reason})
+        raise RulesError("unreadable_file", str(path), said) from None
     return read_rules_table(text, str(path))

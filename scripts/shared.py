@@ -11,16 +11,19 @@ from typing import Final, TypeVar
 from core.table.hosting import Entry
 from core.table.orders import Answer, Done, Order, Refused
 from core.table.ports import NoAnswer, TableError, UnknownTable
+from scripts import language
 from scripts.aside import tell
 from scripts.bus_url import bus_url, named_url
 from scripts.failure import CommandError
 from scripts.home import Home
-from scripts.match import sentence
+from scripts.locales import spoken
+from scripts.match import sentence, told
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import RedisDirectory
 from transports.redis.edge import Edge
 from transports.redis.exchange import Exchange
 from transports.redis.log import RedisLog
+from transports.refused_text import refused_text
 
 T = TypeVar("T")
 
@@ -32,12 +35,13 @@ ANSWER_S: Final = 10.0
 
 PATIENT_S: Final = 1.0
 """After so long a person is told what is waited for."""
-WAITING: Final = "Waiting for a host…"
 
 
-async def patiently(work: Awaitable[T], say: Callable[[str], None], text: str = WAITING) -> T:
-    """What this gives; where it takes a while, ``text`` is said once."""
-    timer = asyncio.get_running_loop().call_later(PATIENT_S, say, text)
+async def patiently(work: Awaitable[T], say: Callable[[str], None], text: str | None = None) -> T:
+    """What this gives; where it takes a while, ``text`` is said once, or that a host is waited for."""
+    timer = asyncio.get_running_loop().call_later(
+        PATIENT_S, lambda: say(language.say("shared-waiting-for-host") if text is None else text)
+    )
     try:
         return await work
     finally:
@@ -64,8 +68,7 @@ class Shared:
         """What the list says of a table. Raises CommandError where neither the list nor a log knows it."""
         entry = await self.directory.entry(code)
         if entry is None and not await self.log.read(code):
-            text = f"There is no shared table {code}: `buraco tables --all` lists those there are."
-            raise CommandError(UnknownTable.code, text)
+            raise CommandError(UnknownTable.code, language.say("shared-no-table", table=code))
         return entry or Entry(table=code, phase="", preset="", players=())
 
     async def call(self, code: str) -> Entry:
@@ -87,7 +90,7 @@ class Shared:
         """What the table answers. Raises CommandError where it refuses, NoAnswer where nobody hosts it."""
         answer = await self.answer(code, order, within_s)
         if isinstance(answer, Refused):
-            raise CommandError(answer.code, answer.text, status=1)
+            raise CommandError(answer.code, refused_text(answer, spoken()), status=1)
         return answer
 
 
@@ -97,7 +100,7 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
     try:
         clients = Clients(bus_url(home, os.environ))
     except TableError as error:
-        raise CommandError(error.code, sentence(str(error))) from None
+        raise CommandError(error.code, sentence(told(str(error)))) from None
     try:
         await _answering(clients, bool(named_url(os.environ)))
         async with Exchange(clients) as exchange:
@@ -109,10 +112,10 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
     except NoAnswer as error:
         raise CommandError(error.code, await why_no_answer(clients, error), status=1) from None
     except BusTrouble as trouble:
-        text = f"The bus at {clients.shown} failed: {trouble.reason}; try again."
+        text = language.say("shared-bus-failed", bus=clients.shown, reason=trouble.reason)
         raise CommandError(trouble.code, text, status=1) from None
     except TableError as error:
-        raise CommandError(error.code, sentence(str(error)), status=1) from None
+        raise CommandError(error.code, sentence(told(str(error))), status=1) from None
     finally:
         await clients.aclose()
 
@@ -120,12 +123,12 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
 def _over(entry: Entry) -> str:
     """What is left of a table whose match is over."""
     if entry.problem is not None:
-        return f"Table {entry.table} could not be played and was closed: {entry.problem}."
+        return language.say("shared-unplayable", table=entry.table, problem=told(entry.problem))
     if not entry.n:
-        return f"Table {entry.table} was closed before its first deal: buraco create makes another one."
-    next_one = f" It went on at table {entry.next_table}." if entry.next_table else ""
-    record = f"`buraco export {entry.table} --record FILE` writes its record"
-    return f"The match of table {entry.table} is over: {record}.{next_one}"
+        return language.say("shared-closed-early", table=entry.table)
+    if entry.next_table:
+        return language.say("shared-over-next", table=entry.table, next=entry.next_table)
+    return language.say("shared-over", table=entry.table)
 
 
 async def _answering(clients: Clients, named: bool) -> None:
@@ -143,7 +146,7 @@ async def _answering(clients: Clients, named: bool) -> None:
                     raise CommandError("bus_trouble", _no_bus(clients, trouble, named), status=1) from None
                 if not said:
                     said = True
-                    tell(f"The bus does not answer yet ({trouble.reason}): waiting for it…")
+                    tell(language.say("shared-bus-slow", reason=trouble.reason))
                 await asyncio.sleep(AGAIN_S)
     finally:
         await clients.discard(client)
@@ -151,10 +154,10 @@ async def _answering(clients: Clients, named: bool) -> None:
 
 def _no_bus(clients: Clients, trouble: BusTrouble, named: bool) -> str:
     if trouble.passing and not named:
-        text = f"No host runs here now (nothing answers at {clients.shown})"
-        return f"{text}: start `buraco serve`; the tables are kept."
-    do = "look to that server" if trouble.passing else "put that right"
-    return f"The bus at {clients.shown} cannot be used: {trouble.reason}; {do}, then try again."
+        return language.say("shared-no-host-at", bus=clients.shown)
+    if trouble.passing:
+        return language.say("shared-bus-silent", bus=clients.shown, reason=trouble.reason)
+    return language.say("shared-bus-unusable", bus=clients.shown, reason=trouble.reason)
 
 
 async def why_no_answer(clients: Clients, error: NoAnswer) -> str:
@@ -163,7 +166,7 @@ async def why_no_answer(clients: Clients, error: NoAnswer) -> str:
     with contextlib.suppress(TableError):
         entry = await directory.entry(error.table)
         if entry is not None and entry.problem is not None:
-            return sentence(entry.problem)
+            return sentence(told(entry.problem))
         if entry is not None and entry.phase == "over" and not entry.wanting:
             return _over(entry)  # it has ended while it was asked
-    return sentence(str(error))
+    return sentence(told(str(error)))

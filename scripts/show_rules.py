@@ -7,11 +7,15 @@ import shutil
 from pathlib import Path
 from textwrap import wrap
 
-from core.game.rulebook import describe
 from core.game.rules import Rules, RulesError, overrides_of
 from scripts.agreed import options_given
 from scripts.failure import CommandError
+from scripts.language import say
+from scripts.locales import add_language, spoken
 from scripts.settings import load_rules, load_rules_file, preset_names, preset_table
+from transports.rulebook import describe, heading
+from transports.tongue import Tongue
+from transports.unusable_text import unusable_text
 
 __all__ = ["add_arguments", "rules_text", "run"]
 
@@ -21,8 +25,9 @@ NARROWEST = 40
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco rules``."""
-    parser.add_argument("rules", metavar="PRESET", help=f"{', '.join(preset_names())}, or a TOML file of your own")
-    parser.add_argument("--option", action="append", default=[], metavar="K=V", help="change an option (repeatable)")
+    parser.add_argument("rules", metavar="PRESET", help=say("help-rules-create", names=", ".join(preset_names())))
+    parser.add_argument("--option", action="append", default=[], metavar="K=V", help=say("help-option"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -32,34 +37,33 @@ def run(args: argparse.Namespace) -> int:
         from_file = args.rules.endswith(".toml")
         rules = load_rules_file(Path(args.rules), changes) if from_file else load_rules(args.rules, changes)
     except RulesError as error:
-        raise CommandError(error.code, str(error)) from None
-    print(rules_text(rules, shutil.get_terminal_size((80, 24)).columns, draw=True))
+        raise CommandError(error.code, unusable_text(error, spoken())) from None
+    print(rules_text(rules, shutil.get_terminal_size((80, 24)).columns, spoken(), draw=True))
     return 0
 
 
-def rules_text(rules: Rules, width: int = 80, draw: bool = False) -> str:
-    """The rules in words, in plain ASCII, wrapped to `width` columns (40 at least), without a last newline.
+def rules_text(rules: Rules, width: int, tongue: Tongue, draw: bool = False) -> str:
+    """The rules in words, wrapped to `width` columns (40 at least), without a last newline.
 
     `draw`: name a changed `draw_for` in the heading. At a table seats are chosen, so the table sets that, not a person.
     """
     width = max(width, NARROWEST)
-    lines = wrap(_heading(rules, draw), width)
-    for section in describe(rules):
+    lines = wrap(heading(rules.preset, _changes(rules, draw), tongue), width)
+    for section in describe(rules, tongue):
         lines += ["", f"{section.title} ({section.paragraph})"]
         for line in section.lines:
             lines += wrap(line, width, initial_indent="- ", subsequent_indent="  ", break_on_hyphens=False)
     return "\n".join(lines)
 
 
-def _heading(rules: Rules, draw: bool) -> str:
+def _changes(rules: Rules, draw: bool) -> str:
     try:
         changed = overrides_of(rules, preset_table(rules.preset))
     except RulesError:  # rules of a preset that is not kept here can still be told
         changed = {}
     if not draw:
         changed.pop("draw_for", None)
-    given = ", ".join(f"{name} = {_plain(value)}" for name, value in changed.items())
-    return f"The rules of {rules.preset}{f', with {given}' if given else ''}"
+    return ", ".join(f"{name} = {_plain(value)}" for name, value in changed.items())
 
 
 def _plain(value: object) -> str:

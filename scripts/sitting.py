@@ -11,8 +11,10 @@ from collections.abc import Callable, Coroutine, Iterator, Mapping
 from typing import Final, Protocol, TextIO
 
 from core.game.notation import FORMS
+from scripts.locales import spoken
 from scripts.terminals import columns_of, fills_screen, look_of
 from transports.client import SeatClient
+from transports.console.aliases import completed
 from transports.console.commands import COMMANDS
 from transports.console.company import Company
 from transports.console.lines import Keyboard, Lines, from_descriptor
@@ -83,7 +85,7 @@ class Terminal:
             yield self
             return
         self.paper.prompt = prompt
-        with Keyboard(prompt, self._words, self._stdin) as keyboard:
+        with Keyboard(prompt, lambda: (*self._words, *completed(spoken())), self._stdin) as keyboard:
             self._keyboard = keyboard
             self._read = keyboard.read
             yield self

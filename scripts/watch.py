@@ -12,7 +12,8 @@ from core.table.orders import Look
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
-from scripts.locales import ENGLISH, tongue_of
+from scripts.language import say
+from scripts.locales import add_language, spoken
 from scripts.match import CLOSED
 from scripts.shared import patiently, shared
 from scripts.sitting import PROMPT, Leaving, Terminal, until_left
@@ -31,15 +32,16 @@ MOST_DELAY_S: Final = 3_600
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco watch``."""
-    parser.add_argument("code", metavar="CODE", help="the table's code")
-    parser.add_argument("--delay", metavar="S", type=int, default=0, help="tell everything so many seconds late")
-    parser.add_argument("--plain", action="store_true", help="say cards in words, for screen readers")
+    parser.add_argument("code", metavar="CODE", help=say("help-code"))
+    parser.add_argument("--delay", metavar="S", type=int, default=0, help=say("help-delay"))
+    parser.add_argument("--plain", action="store_true", help=say("help-plain-watch"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Watch until the table closes, quit or Ctrl-C; 1 where the table closed before the end of the match, else 0."""
     if not 0 <= args.delay <= MOST_DELAY_S:
-        raise CommandError("bad_delay", f"--delay: write the seconds, from 0 to {MOST_DELAY_S}.")
+        raise CommandError("bad_delay", say("watch-delay", most=MOST_DELAY_S))
     home, code = home_of(os.environ), checked_code(args.code, shared=True)
     terminal = Terminal(args.plain, WORDS)
     log_to_file(home)
@@ -66,7 +68,7 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         await patiently(bus.ask(code, Look()), tell)  # raises where nobody hosts it
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
-            onlooker = Onlooker(paper, tongue_of(ENGLISH), _style(home, paper))
+            onlooker = Onlooker(paper, spoken(), _style(home, paper))
             lines = terminal.typed_lines()
             return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
 

@@ -18,6 +18,9 @@ settings.register_profile("default", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "default")
 
+# Commands that tests run in this process speak English, whatever the machine speaks.
+os.environ["LC_ALL"] = "C.UTF-8"
+
 # Under nohup, or in the background of a shell, the programs that tests start would inherit that these signals mean
 # nothing. A handler is not inherited: they get what they get on a terminal, and the tests themselves go on ignoring.
 for _name in ("SIGHUP", "SIGINT", "SIGQUIT"):

@@ -57,7 +57,7 @@ def said() -> Iterator[tuple[Path, str, frozenset[str] | None]]:
     """Where a message is said by its key: the room, the key, what it is given (None: that is not written out)."""
     for path, tree in sources():
         for node in ast.walk(tree):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "text"):
+            if not (isinstance(node, ast.Call) and _called(node.func) in ("text", "say")):
                 continue
             if not node.args or not isinstance(node.args[0], ast.Constant):
                 continue
@@ -68,12 +68,28 @@ def said() -> Iterator[tuple[Path, str, frozenset[str] | None]]:
                 yield path, key, given
 
 
+def _called(function: ast.expr) -> str:
+    if isinstance(function, ast.Name):
+        return function.id
+    return function.attr if isinstance(function, ast.Attribute) else ""
+
+
 def test_every_message_that_is_said_is_there_and_is_given_what_it_names() -> None:
     known = messages(ENGLISH)
     for path, key, given in said():
         assert key in known, f"{path}: there is no message {key!r}"
         if given is not None:
             assert given == known[key], f"{path}: {key} names {sorted(known[key])} and is given {sorted(given)}"
+
+
+def test_no_message_is_given_a_word_with_a_capital_letter_that_it_did_not_have() -> None:
+    for path, tree in sources():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node.func) in ("text", "say"):
+                for word in node.keywords:
+                    value = word.value
+                    capitals = isinstance(value, ast.Call) and _called(value.func) == "capital"
+                    assert not capitals, f"{path}: {word.arg} need not stand first in every language"
 
 
 def test_every_message_is_said_somewhere() -> None:

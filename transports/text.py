@@ -7,7 +7,9 @@ no knowledge of its own: it says what a view holds, so nothing can leak through 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import Final, Literal
 
 import msgspec
@@ -24,24 +26,28 @@ Side = Literal["we", "you", "they", "named"]
 """A team as the reader knows it: the own one (of several, or alone), the one other, or one that goes by its names."""
 
 _SIGNS: Final = dict(zip("SHDC", "♠♥♦♣", strict=True))
-_SUITS: Final = {"S": "text-spades", "H": "text-hearts", "D": "text-diamonds", "C": "text-clubs"}
-_RANKS: Final = {
-    "A": "text-ace",
-    "2": "text-two",
-    "3": "text-three",
-    "4": "text-four",
-    "5": "text-five",
-    "6": "text-six",
-    "7": "text-seven",
-    "8": "text-eight",
-    "9": "text-nine",
-    "T": "text-ten",
-    "J": "text-jack",
-    "Q": "text-queen",
-    "K": "text-king",
+SUITS: Final = {"S": "text-spades", "H": "text-hearts", "D": "text-diamonds", "C": "text-clubs"}
+"""By its letter, what a suit is called."""
+RANKS: Final = {
+    "A": ("text-ace", "text-aces"),
+    "2": ("text-two", "text-twos"),
+    "3": ("text-three", "text-threes"),
+    "4": ("text-four", "text-fours"),
+    "5": ("text-five", "text-fives"),
+    "6": ("text-six", "text-sixes"),
+    "7": ("text-seven", "text-sevens"),
+    "8": ("text-eight", "text-eights"),
+    "9": ("text-nine", "text-nines"),
+    "T": ("text-ten", "text-tens"),
+    "J": ("text-jack", "text-jacks"),
+    "Q": ("text-queen", "text-queens"),
+    "K": ("text-king", "text-kings"),
 }
+"""By its letter, what one card of a rank is called, and several."""
 _SIDES: Final[dict[Side, str]] = {"we": "text-we", "you": "text-you", "they": "text-they"}
 _LONGEST_NAME: Final = 16
+_ALIKE: Final = 3
+"""Cards of one rank, one after the other, that are said as a group."""
 _SHORTENED: Final = 5
 """Cards in a row that are written as a run where there is little room."""
 _CODE: Final = re.compile(r"\b(?:[A2-9TJQK][SHDC]|JK)\b")
@@ -71,24 +77,34 @@ class Words(msgspec.Struct, frozen=True):
         return f"{'10' if rank == 'T' else rank}{_SIGNS[suit] if self.style == 'signs' else suit}"
 
     def cards(self, codes: Iterable[str]) -> str:
-        """Several cards in the order given; in words, neighbours of one suit share its name."""
+        """Several cards in the order given; in words, neighbours of one suit share its name, those of a set their rank.
+
+        "three, four of spades, fives: hearts, diamonds, clubs twice": cards of a set that are alike are told once.
+        """
         if self.style != "words":
             return " ".join(map(self.card, codes))
-        groups: list[list[str]] = []
-        for code in codes:
-            if groups and groups[-1][0][1:] == code[1:]:
-                groups[-1].append(code)
-            else:
-                groups.append([code])
-        return ", ".join(map(self._in_words, groups))
+        return ", ".join(map(self._in_words, _said_together(codes)))
 
     def _in_words(self, codes: Sequence[str]) -> str:
-        """Cards of one suit, or jokers."""
+        """Cards of one suit, jokers, or several of one rank."""
         say = self.tongue.text
         if codes[0] == "JK":
             return ", ".join(say("text-joker") for _ in codes)
-        ranks = ", ".join(say(_RANKS[code[0]]) for code in codes)
-        return say("text-card", rank=ranks, suit=say(_SUITS[codes[0][1]]))
+        if len({code[1] for code in codes}) > 1:
+            _, several = RANKS[codes[0][0]]
+            suits = Counter(code[1] for code in codes)
+            return say(
+                "text-group",
+                ranks=say(several),
+                suits=", ".join(self._suit(suit, count) for suit, count in suits.items()),
+            )
+        ranks = ", ".join(say(RANKS[code[0]][0]) for code in codes)
+        return say("text-card", rank=ranks, suit=say(SUITS[codes[0][1]]))
+
+    def _suit(self, suit: str, count: int) -> str:
+        """A suit in a group, with how often it is there."""
+        name = self.tongue.text(SUITS[suit])
+        return name if count == 1 else self.tongue.text("text-repeated", suit=name, count=count)
 
     def joined(self, shown: Iterable[str]) -> str:
         """Cards that are written already, side by side; in words with commas between them."""
@@ -102,6 +118,9 @@ class Words(msgspec.Struct, frozen=True):
         at, _ = stands_for(codes, wild)
         if self.style == "words" and at < 0 and not runs:
             return self.cards(codes)
+        if self.style == "words" and not runs:
+            around = (self.cards(codes[:at]), f"({self.card(codes[at])})", self.cards(codes[at + 1 :]))
+            return self.joined(filter(None, around))
         parts: list[str] = []
         for start, end in stretches(codes, at) if runs else [(each, each + 1) for each in range(len(codes))]:
             if end - start >= _SHORTENED:
@@ -188,6 +207,26 @@ class Words(msgspec.Struct, frozen=True):
         return say("text-take-into-with", meld=action.meld, cards=cards)
 
 
+def _said_together(codes: Iterable[str]) -> Iterator[list[str]]:
+    """Neighbours that share a name in words: several of one rank, in two suits at least, or cards of one suit."""
+    one_suit: list[str] = []
+    for _, alike in groupby(codes, lambda code: code[0] if code != "JK" else code):
+        same_rank = list(alike)
+        if len(same_rank) >= _ALIKE and len(set(same_rank)) > 1:
+            if one_suit:
+                yield one_suit
+            yield same_rank
+            one_suit = []
+            continue
+        for code in same_rank:
+            if one_suit and one_suit[-1][1:] != code[1:]:
+                yield one_suit
+                one_suit = []
+            one_suit.append(code)
+    if one_suit:
+        yield one_suit
+
+
 def capital(text: str) -> str:
     """The text as a sentence begins."""
     return f"{text[:1].upper()}{text[1:]}"
@@ -198,6 +237,13 @@ def all_of(tongue: Tongue, phrases: Sequence[str]) -> str:
     if len(phrases) == 1:
         return phrases[0]
     return tongue.text("text-and", others=", ".join(phrases[:-1]), last=phrases[-1])
+
+
+def any_of(tongue: Tongue, phrases: Sequence[str]) -> str:
+    """Phrases to choose from: "a, b or c"."""
+    if len(phrases) == 1:
+        return phrases[0]
+    return tongue.text("text-or", others=", ".join(phrases[:-1]), last=phrases[-1])
 
 
 def by_team(tongue: Tongue, names: Sequence[str], totals: Sequence[int]) -> str:

@@ -16,6 +16,8 @@ from typing import Final
 
 import msgspec
 
+from core.game.wording import Sentence
+
 CODES_IN_ORDER: Final[tuple[str, ...]] = (
     "malformed",
     "deal_over",
@@ -44,7 +46,9 @@ class Refusal(msgspec.Struct, frozen=True):
     rule: str
     """The paragraph of the rules page, e.g. "3.1"."""
     text: str
-    """One sentence for people: what is wrong and what to do."""
+    """One sentence for people: what is wrong and what to do. In English, as programs read it."""
+    said: Sentence | None = None
+    """The same in no language, for whoever says it in another one."""
 
 
 class GameError(Exception):
@@ -60,9 +64,14 @@ class IllegalAction(GameError):
 
 
 class NotationError(GameError, ValueError):
-    """A text that cannot be read as a card or an action."""
+    """A text that cannot be read as a card or an action; its own text is English."""
 
     code = "unreadable"
+
+    def __init__(self, said: Sentence, text: str) -> None:
+        """``said``: why it cannot be read, in no language; ``text``: the same in English."""
+        super().__init__(text)
+        self.said = said
 
 
 class PositionError(GameError, ValueError):

@@ -9,12 +9,13 @@ was not understood and what would be. The judge alone says whether a move is all
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
 from core.game.actions import MOST_CARDS, Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
 from core.game.errors import NotationError
+from core.game.spoken import written_short
+from core.game.wording import Sentence, Value, Wording
 
 FORMS: Final[dict[str, str]] = {
     "draw": "draw",
@@ -27,6 +28,34 @@ FORMS: Final[dict[str, str]] = {
     "discard": "discard 9D",
 }
 """The eight moves, each with an example of how it is written."""
+
+ENGLISH: Final = Wording(
+    {
+        "too-long": 'The line that begins with "{typed}" has {count:d} characters, more than any move: '
+        f"write a move, such as {FORMS['lay']}.",
+        "nothing": f"Nothing is written: write a move, such as {FORMS['draw']} or {FORMS['discard']}.",
+        "no-move": '"{typed}" is no move: write ' + f"{', '.join(list(FORMS)[:-1])} or {list(FORMS)[-1]}.",
+        "no-move-near": '"{typed}" is no move: did you mean {near}, as in {form}?',
+        "alone": 'After {verb} nothing is wanted, and there is "{typed}": write {verb} alone.',
+        "take-alone": 'An open pile is taken whole, and there is "{typed}": write take alone.',
+        "extend-which": f"Extend which meld, with which cards? Write its number and the cards: {FORMS['extend']}.",
+        "no-meld-number": '"{typed}" is no meld\'s number: write the number that the table shows, then the cards, '
+        f"as in {FORMS['extend']}.",
+        "discard-which": f"Discard which card? Write the card after it: {FORMS['discard']}.",
+        "which-cards": "{verb} which cards? Write them after it: {form}.",
+        "one-discard": "Only one card is discarded, and {count:d} are named: write one, such as discard {first}.",
+        "one-card": '"{typed}" names {count:d} cards where one is wanted: write one card, such as 9D.',
+        "no-cards": "No card is named: write cards as rank and suit, such as 3S 4S 5S.",
+        "too-many": "More than {most:d} cards are named, more than any meld holds: name fewer.",
+        "two-ways": '"{typed}" can be read in two ways: put spaces between the cards.',
+        "no-card": '"{typed}" is no card: write rank and suit, such as 9D, TH or AS, or JK for a joker.',
+        "no-suit": '"{typed}" is only half a card: write its suit as well, such as '
+        "{rank}S, {rank}H, {rank}D or {rank}C.",
+        "no-rank": '"{typed}" is only half a card: write its rank as well, such as A{suit}, 9{suit} or T{suit}.',
+        "rank-first": '"{typed}" is no card as it stands: the rank comes first, {turned}.',
+    }
+)
+"""Why a text cannot be read; cards and moves stand in it as they are typed."""
 
 LONGEST: Final = 1000
 """Characters; no move needs as many."""
@@ -41,30 +70,6 @@ _SUITS: Final = {
 }
 _RANKS: Final = {**{rank: rank for rank in "A23456789TJQK"}, "10": "T"}
 _JOKERS: Final = ("JOKER", "JK", "*", "🃏")
-_SPOKEN_RANKS: Final = {
-    "ace": "A",
-    "two": "2",
-    "three": "3",
-    "four": "4",
-    "five": "5",
-    "six": "6",
-    "seven": "7",
-    "eight": "8",
-    "nine": "9",
-    "ten": "T",
-    "jack": "J",
-    "queen": "Q",
-    "king": "K",
-    "10": "T",
-    **{digit: digit for digit in "23456789"},
-}
-_NAMED: Final = "|".join(rank for rank in _SPOKEN_RANKS if not rank.isdigit())
-_SPOKEN: Final = re.compile(
-    rf"\b((?:(?:{_NAMED})(?:\s*,\s*|\s+and\s+))*(?:{'|'.join(_SPOKEN_RANKS)}))\s+of\s+(spades|hearts|diamonds|clubs)\b",
-    re.IGNORECASE | re.ASCII,
-)
-"""One card, or several of one suit: "seven of hearts", "three, four and five of spades"."""
-_RANK_APART: Final = re.compile(r"\s*,\s*|\s+and\s+", re.IGNORECASE | re.ASCII)
 _ADD_NOTHING: Final = frozenset({"the", "with", "and", "card", "cards", "meld", "into", "onto", "on", "to", "of", "my"})
 """Words that a sentence needs and a move does not."""
 _ADD_NOTHING_ALONE: Final = _ADD_NOTHING | {"a", "it", "top", "stock", "from", "pile", "back", "melds"}
@@ -82,7 +87,7 @@ def parse_card(text: str) -> str:
     """
     cards = parse_cards(text)
     if len(cards) != 1:
-        raise NotationError(f'"{echo(text)}" names {len(cards)} cards where one is wanted: write one card, such as 9D.')
+        raise _unreadable("one-card", typed=echo(text), count=len(cards))
     return cards[0]
 
 
@@ -94,7 +99,7 @@ def parse_cards(text: str) -> tuple[str, ...]:
     """
     cards = _cards(_words(text))
     if not cards:
-        raise NotationError("No card is named: write cards as rank and suit, such as 3S 4S 5S.")
+        raise _unreadable("no-cards")
     return cards
 
 
@@ -108,7 +113,7 @@ def parse_action(text: str, *, closed: bool) -> Action:
     """
     words = _words(text)
     if not words:
-        raise NotationError(f"Nothing is written: write a move, such as {FORMS['draw']} or {FORMS['discard']}.")
+        raise _unreadable("nothing")
     verb, rest = words[0].lower(), [word for word in words[1:] if word.lower() not in _ADD_NOTHING]
     match verb:
         case "draw":
@@ -128,12 +133,10 @@ def parse_action(text: str, *, closed: bool) -> Action:
         case "discard":
             cards = _some_cards(verb, rest)
             if len(cards) > 1:
-                raise NotationError(
-                    f"Only one card is discarded, and {len(cards)} are named: write one, such as discard {cards[0]}."
-                )
+                raise _unreadable("one-discard", count=len(cards), first=cards[0])
             return Discard(cards[0])
         case _:
-            raise NotationError(_unknown(words[0]))
+            raise _no_move(words[0])
 
 
 def action_text(action: Action) -> str:
@@ -181,24 +184,14 @@ def echo(text: str) -> str:
 
 def _words(text: str) -> list[str]:
     if len(text) > LONGEST:
-        raise NotationError(
-            f'The line that begins with "{echo(text)}" has {len(text)} characters, more than any move: '
-            f"write a move, such as {FORMS['lay']}."
-        )
-    return _SPOKEN.sub(_coded, text).translate(_EMOJI_MARKS).translate(_MARKS).split()
-
-
-def _coded(found: re.Match[str]) -> str:
-    """Spoken cards of one suit, written short."""
-    suit = found[2][0]
-    return f" {' '.join(f'{_SPOKEN_RANKS[rank.lower()]}{suit}' for rank in _RANK_APART.split(found[1]))} "
+        raise _unreadable("too-long", typed=echo(text), count=len(text))
+    return written_short(text).translate(_EMOJI_MARKS).translate(_MARKS).split()
 
 
 def _alone(action: Action, words: Sequence[str]) -> Action:
     rest = [word for word in words if word.lower() not in _ADD_NOTHING_ALONE]
     if rest:
-        verb = action_text(action)
-        raise NotationError(f'After {verb} nothing is wanted, and there is "{echo(rest[0])}": write {verb} alone.')
+        raise _unreadable("alone", verb=action_text(action), typed=echo(rest[0]))
     return action
 
 
@@ -207,7 +200,7 @@ def _take(words: Sequence[str], closed: bool) -> Take:
     if not rest:
         return Take()
     if not closed:
-        raise NotationError(f'An open pile is taken whole, and there is "{echo(rest[0])}": write take alone.')
+        raise _unreadable("take-alone", typed=echo(rest[0]))
     meld = _meld_number(rest[0])
     if meld is None:
         return Take(None, _cards(rest))
@@ -216,13 +209,10 @@ def _take(words: Sequence[str], closed: bool) -> Take:
 
 def _extend(rest: Sequence[str]) -> Extend:
     if not rest:
-        raise NotationError(f"Extend which meld, with which cards? Write its number and the cards: {FORMS['extend']}.")
+        raise _unreadable("extend-which")
     meld = _meld_number(rest[0])
     if meld is None:
-        raise NotationError(
-            f'"{echo(rest[0])}" is no meld\'s number: write the number that the table shows, then the cards, '
-            f"as in {FORMS['extend']}."
-        )
+        raise _unreadable("no-meld-number", typed=echo(rest[0]))
     return Extend(meld, _some_cards(f"extend {meld}", rest[1:]))
 
 
@@ -233,9 +223,9 @@ def _meld_number(word: str) -> int | None:
 
 def _some_cards(verb: str, words: Sequence[str]) -> tuple[str, ...]:
     if not words:
-        name = verb.split()[0]
-        which = "which card? Write the card" if name == "discard" else "which cards? Write them"
-        raise NotationError(f"{verb.capitalize()} {which} after it: {FORMS[name]}.")
+        if verb == "discard":
+            raise _unreadable("discard-which")
+        raise _unreadable("which-cards", verb=verb.capitalize(), form=FORMS[verb.split()[0]])
     return _cards(words)
 
 
@@ -244,7 +234,7 @@ def _cards(words: Sequence[str]) -> tuple[str, ...]:
     for word in words:
         cards.extend(_run(word))
         if len(cards) > MOST_CARDS:
-            raise NotationError(f"More than {MOST_CARDS} cards are named, more than any meld holds: name fewer.")
+            raise _unreadable("too-many", most=MOST_CARDS)
     return tuple(cards)
 
 
@@ -252,9 +242,9 @@ def _run(word: str) -> tuple[str, ...]:
     """The cards of one word: a card, or several glued together (345S, 3S4S5S)."""
     readings = _readings(word.upper(), 0) if len(word) <= _LONGEST_RUN else set()
     if len(readings) > 1:
-        raise NotationError(f'"{echo(word)}" can be read in two ways: put spaces between the cards.')
+        raise _unreadable("two-ways", typed=echo(word))
     if not readings:
-        raise NotationError(_no_card(word))
+        raise _no_card(word)
     return readings.pop()
 
 
@@ -289,23 +279,25 @@ def _first_cards(word: str, at: int) -> list[tuple[tuple[str, ...], int]]:
     return found
 
 
-def _no_card(word: str) -> str:
+def _no_card(word: str) -> NotationError:
     shown = echo(word)
     upper = word.upper() if len(word) <= _LONGEST_RUN else ""
     if upper in _RANKS:
-        code = _RANKS[upper]
-        return f'"{shown}" is only half a card: write its suit as well, such as {code}S, {code}H, {code}D or {code}C.'
+        return _unreadable("no-suit", typed=shown, rank=_RANKS[upper])
     if upper in _SUITS:
-        suit = _SUITS[upper]
-        return f'"{shown}" is only half a card: write its rank as well, such as A{suit}, 9{suit} or T{suit}.'
+        return _unreadable("no-rank", typed=shown, suit=_SUITS[upper])
     if upper[:1] in _SUITS and upper[1:] in _RANKS:
-        turned = f"{_RANKS[upper[1:]]}{_SUITS[upper[:1]]}"
-        return f'"{shown}" is no card as it stands: the rank comes first, {turned}.'
-    return f'"{shown}" is no card: write rank and suit, such as 9D, TH or AS, or JK for a joker.'
+        return _unreadable("rank-first", typed=shown, turned=f"{_RANKS[upper[1:]]}{_SUITS[upper[:1]]}")
+    return _unreadable("no-card", typed=shown)
 
 
-def _unknown(word: str) -> str:
+def _no_move(word: str) -> NotationError:
     near = nearest(word, list(FORMS))
     if near is not None:
-        return f'"{echo(word)}" is no move: did you mean {near}, as in {FORMS[near]}?'
-    return f'"{echo(word)}" is no move: write {", ".join(list(FORMS)[:-1])} or {list(FORMS)[-1]}.'
+        return _unreadable("no-move-near", typed=echo(word), near=near, form=FORMS[near])
+    return _unreadable("no-move", typed=echo(word))
+
+
+def _unreadable(key: str, **given: Value) -> NotationError:
+    said = Sentence(key, given)
+    return NotationError(said, ENGLISH.written(said))

@@ -4,7 +4,9 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from core.game.options import DERIVED, Option, RulesError, check_value, clip, find_option
+from core.game.options import DERIVED, Option, check_value, clip, find_option
+from core.game.unusable import RulesError
+from core.game.wording import Sentence, Value
 
 _SWITCHES: Final = {"true": True, "on": True, "yes": True, "false": False, "off": False, "no": False}
 _LONGEST: Final = 1000
@@ -26,8 +28,7 @@ def parse_option(text: str) -> tuple[str, object]:
     """
     name, equals, given = (part.strip() for part in text.partition("="))
     if not equals or not name:
-        text = f"{clip(text)!r}: an option is written name=value, such as players=2."
-        raise RulesError("bad_option_text", "option", text)
+        raise RulesError("bad_option_text", "option", Sentence("no-value", {"written": repr(clip(text))}))
     option = find_option(name)
     value = _value(option, given)
     check_value(option, value)
@@ -46,10 +47,11 @@ def read_rules_table(text: str, file: str) -> dict[str, object]:
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
         reason = str(error)
         place = re.search(r" \(at (?:line (\d+), column \d+|end of document)\)$", reason)
-        line = (place[1] or str(text.count("\n") + 1)) if place else ""
-        said = clip_reason(reason[: place.start()] if place else "it cannot be read")
-        text = f"{file}{f', line {line}' if line else ''}: this is not TOML ({said}); write name = value, one a line."
-        raise RulesError("bad_toml", file, text) from None
+        if place is None:  # what is said of it then is of this program and no text for people
+            raise RulesError("bad_toml", file, Sentence("no-toml", {"file": file})) from None
+        line = int(place[1] or text.count("\n") + 1)
+        given: dict[str, Value] = {"file": file, "line": line, "why": clip_reason(reason[: place.start()])}
+        raise RulesError("bad_toml", file, Sentence("no-toml-line", given)) from None
 
 
 def clip_reason(reason: str) -> str:

@@ -8,6 +8,9 @@ from typing import Final, Literal, TypeGuard
 
 import msgspec
 
+from core.game.unusable import RulesError, either
+from core.game.wording import Sentence
+
 Kind = Literal["int", "bool", "word", "pairs", "values"]
 Pairs = tuple[tuple[int, int], ...]
 Values = tuple[tuple[str, int], ...]
@@ -21,24 +24,6 @@ DERIVED: Final = "derived"
 
 VALUE_RANKS: Final = ("JK", "2", "A", "K", "Q", "J", "T", "9", "8", "7", "6", "5", "4", "3")
 """The keys of `values`, in the order in which they are stored and shown."""
-
-
-class RulesError(ValueError):
-    """Rules that cannot be used: an unknown option, a value outside its list, or options that contradict each other.
-
-    `code` is one of `unknown_option`, `bad_value`, `impossible_rules`, `missing_option`, `bad_option_text`,
-    `bad_toml`, `unreadable_file` and `unknown_preset`; `path` names the option (`values.K`, `initial_meld[1]`) or the
-    file; `text` is one sentence that names the path, what was given and what is allowed.
-    """
-
-    def __init__(self, code: str, path: str, text: str) -> None:
-        super().__init__(code, path, text)  # all three, so that a copy from another process is whole
-        self.code = code
-        self.path = path
-        self.text = text
-
-    def __str__(self) -> str:
-        return self.text
 
 
 class Option(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,18 +42,20 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """True where the option may be left out and is then worked out from the others."""
 
     @property
-    def allowed(self) -> str:
-        """The allowed values in words, to follow "choose"."""
+    def allowed(self) -> Sentence:
+        """The allowed values, one of `core.game.unusable.ALLOWED`."""
+        derived = "-derived" if self.derived else ""
         match self.kind:
             case "bool":
-                text = "true or false"
+                return Sentence("switch")
             case "pairs":
-                text = "a list of [match score from, points] with rising scores, such as [[0, 50], [1500, 75]], or []"
+                return Sentence("pairs")
             case "values":
-                text = f"a table of points from 0 to {MOST} for any of the ranks {', '.join(VALUE_RANKS)}"
-            case "int" | "word":
-                text = either(self.values) if self.values else f"a whole number from {self.minimum} to {MOST}"
-        return f"{text}, or {DERIVED}" if self.derived else text
+                return Sentence("table", {"least": 0, "most": MOST, "ranks": ", ".join(VALUE_RANKS)})
+            case "int" | "word" if self.values:
+                return Sentence(f"names{derived}", {"names": " ".join(map(str, self.values))})
+            case _:
+                return Sentence(f"number{derived}", {"least": self.minimum, "most": MOST})
 
     @property
     def choices(self) -> str:
@@ -114,7 +101,7 @@ OPTIONS: Final[tuple[Option, ...]] = (
     _number("cut_bonus", "2", "points when the cutter lifts exactly the cards of the pots; 0: no cut"),
     Option(name="values", kind="values", paragraph="2", meaning="what each card is worth; ranks left out keep theirs"),
     _word("pile", "3.1", "open: seen and taken freely; closed: only for the use of its top card", "open", "closed"),
-    _switch("same_card", "3.1", "a one-card pile just taken may not be discarded again, unless its twin was held"),
+    _switch("same_card", "3.1", "a pile of one card just taken may not be discarded again, unless its twin was held"),
     _word("ace", "4.1", "where an ace may stand in a sequence", "both", "high", "low"),
     _switch("ace_to_ace", "4.1", "a sequence may run from ace to ace with two natural aces"),
     _choice("wilds_per_meld", "4.1", "wilds that one meld may hold", 0, 1),
@@ -125,8 +112,8 @@ OPTIONS: Final[tuple[Option, ...]] = (
     _number("clean_bonus", "4.4", "points for a clean canasta"),
     _number("dirty_bonus", "4.4", "points for a dirty canasta"),
     _number("semi_clean", "4.4", "points for a canasta of seven naturals and a wild; 0: it is plainly dirty"),
-    _number("royal", "4.4", "points for a clean sequence A to K of 13 cards; 0: it is plainly clean"),
-    _number("ace_to_ace_bonus", "4.4", "points for a clean sequence A to A of 14 cards; 0: it is plainly clean"),
+    _number("royal", "4.4", "points for a clean sequence of 13 cards, A to K; 0: it is plainly clean"),
+    _number("ace_to_ace_bonus", "4.4", "points for a clean sequence of 14 cards, A to A; 0: it is plainly clean"),
     _switch("royal_in_one_turn", "4.4", "those two count only when all their cards were played in one turn"),
     Option(
         name="initial_meld",
@@ -167,14 +154,14 @@ def find_option(name: str) -> Option:
 
     Raises `RulesError` (`unknown_option`) with the nearest name.
 
-    >>> find_option("teams").allowed
-    '2 or 3'
+    >>> find_option("teams").values
+    (2, 3)
     """
     option = _BY_NAME.get(name)
     if option is not None:
         return option
-    text = f"{clip(name)}: there is no such option; {nearest(name, tuple(_BY_NAME))}"
-    raise RulesError("unknown_option", clip(name), text)
+    given = {"name": clip(name)}
+    raise RulesError("unknown_option", clip(name), unknown("unknown-option", name, tuple(_BY_NAME), **given))
 
 
 def check_value(option: Option, value: object) -> OptionValue:
@@ -209,9 +196,13 @@ def is_count(value: object, minimum: int = 0) -> TypeGuard[int]:
     return isinstance(value, int) and not isinstance(value, bool) and minimum <= value <= MOST
 
 
-def refused_value(path: str, value: object, allowed: str) -> RulesError:
-    """The refusal of a value: what was given, what may be chosen."""
-    return RulesError("bad_value", path, f"{path}: {shown(value)} is not allowed; choose {allowed}.")
+def refused_value(path: str, value: object, allowed: Sentence) -> RulesError:
+    """The refusal of a value: what was given, what may be chosen (one of `core.game.unusable.ALLOWED`)."""
+    if isinstance(value, int) and abs(value) > 10**30:  # its digits would not fit, or not even print
+        said = Sentence("too-long", {"name": path})
+    else:
+        said = Sentence("not-allowed", {"name": path, "given": shown(value)})
+    return RulesError("bad_value", path, said, allowed)
 
 
 def _check_pairs(option: Option, value: object) -> Pairs:
@@ -234,26 +225,32 @@ def _check_values(option: Option, value: object) -> Values:
         rank = "T" if key == "10" else key
         path = f"{option.name}.{clip(str(key))}"
         if rank not in VALUE_RANKS:
-            text = f"{path}: there is no such rank; choose {either(VALUE_RANKS)}."
-            raise RulesError("bad_value", path, text)
+            raise RulesError(
+                "bad_value", path, Sentence("unknown-rank", {"name": path, "names": " ".join(VALUE_RANKS)})
+            )
         if not is_count(worth):
-            raise refused_value(path, worth, f"a whole number from 0 to {MOST}")
+            raise refused_value(path, worth, Sentence("number", {"least": 0, "most": MOST}))
         points[rank] = worth
     return tuple((rank, points[rank]) for rank in VALUE_RANKS if rank in points)
 
 
-def either(values: Sequence[int | str]) -> str:
-    """A list in words: "2, 4 or 6"."""
-    words = [str(value) for value in values]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+def unknown(key: str, written: str, names: Sequence[str], /, **given: str) -> Sentence:
+    """The sentence about a mistyped name: ``key`` with all names there are, its ``-near`` with those it may mean."""
+    close = near(written, names)
+    return Sentence(f"{key}-near" if close else key, {**given, "names": " ".join(close or names)})
 
 
 def nearest(name: str, names: Sequence[str]) -> str:
     """The end of a sentence about a mistyped name: the nearest names, or all of them."""
+    close = near(name, names)
+    return f"did you mean {either(close)}?" if close else f"choose {either(names)}."
+
+
+def near(name: str, names: Sequence[str]) -> list[str]:
+    """Two names at most that a mistyped one may mean, the nearest first."""
     from difflib import get_close_matches  # only wanted once something was mistyped
 
-    close = get_close_matches(clip(name).lower(), names, n=2, cutoff=0.6)
-    return f"did you mean {either(close)}?" if close else f"choose {either(names)}."
+    return get_close_matches(clip(name).lower(), names, n=2, cutoff=0.6)
 
 
 def shown(value: object) -> str:
@@ -262,8 +259,6 @@ def shown(value: object) -> str:
         return "true" if value else "false"
     if value is None:
         return "null"
-    if isinstance(value, int) and abs(value) > 10**30:  # its digits would not fit, or not even print
-        return "a number of that length"
     return clip(repr(value))
 
 

@@ -15,10 +15,11 @@ from core.game.options import (
     VALUE_RANKS,
     Option,
     OptionValue,
-    RulesError,
     check_value,
     find_option,
 )
+from core.game.unusable import RulesError
+from core.game.wording import Sentence, Value
 
 __all__ = [
     "JOKER",
@@ -107,8 +108,7 @@ def make_rules(preset_name: str, base: Mapping[str, object], overrides: Mapping[
     table = _merged(base, overrides)
     for option in OPTIONS:
         if option.name not in table and not option.derived:
-            text = f"{option.name}: the rules {preset_name} do not give it; choose {option.allowed}."
-            raise RulesError("missing_option", option.name, text)
+            raise RulesError("missing_option", option.name, _missing(preset_name, option.name), option.allowed)
     _complete_values(preset_name, table)
     for name in _DERIVED_NAMES:
         if table.get(name, DERIVED) == DERIVED:
@@ -197,8 +197,12 @@ def _complete_values(preset_name: str, table: Mapping[str, OptionValue]) -> None
     given = dict(_pairs_of(table["values"]))
     for rank in VALUE_RANKS:
         if rank not in given:
-            text = f"values.{rank}: the rules {preset_name} do not give it; choose a whole number of points."
-            raise RulesError("missing_option", f"values.{rank}", text)
+            path = f"values.{rank}"
+            raise RulesError("missing_option", path, _missing(preset_name, path), Sentence("points"))
+
+
+def _missing(preset_name: str, path: str) -> Sentence:
+    return Sentence("missing", {"name": path, "preset": preset_name})
 
 
 def _plain(option: Option, value: OptionValue) -> object:
@@ -214,8 +218,8 @@ def _plain(option: Option, value: OptionValue) -> object:
 def _refuse_impossible(rules: Rules, overrides: Mapping[str, object]) -> None:
     """Options that are each allowed and cannot go together (rules, 11)."""
     if rules.teams == 3 and rules.players != 6:
-        text = f"teams: 3 teams need 6 players and there are {rules.players}; choose 2 teams, or 6 players."
-        raise RulesError("impossible_rules", "teams", text)
+        said = Sentence("three-teams", {"name": "teams", "players": rules.players})
+        raise RulesError("impossible_rules", "teams", said)
     upcard = 1 if rules.opening == "upcard" else 0
     room = card_count(rules) - 1 - upcard
     hands, pots = rules.players * rules.hand_size, rules.pots * rules.pot_size
@@ -228,11 +232,18 @@ def _refuse_impossible(rules: Rules, overrides: Mapping[str, object]) -> None:
     }
     path = next((name for name in most if name in overrides), "hand_size")
     least = find_option(path).minimum
-    advice = f"{path} from {least} to {most[path]}, or " if most[path] >= least else ""
-    dealt = f"{rules.players} hands of {rules.hand_size}, {rules.pots} pots of {rules.pot_size}"
-    text = (
-        f"{path}: {dealt}{' and the first card of the pile' if upcard else ''} are {hands + pots + upcard} cards, "
-        f"of {card_count(rules)} at least one must stay in the stock; "
-        f"choose {advice}{'more decks or ' if rules.decks == 2 else ''}smaller hands or pots."
-    )
-    raise RulesError("impossible_rules", path, text)
+    given: dict[str, Value] = {
+        "name": path,
+        "players": rules.players,
+        "hand": rules.hand_size,
+        "pots": rules.pots,
+        "pot": rules.pot_size,
+        "upcard": "one" if upcard else "none",
+        "dealt": hands + pots + upcard,
+        "all": card_count(rules),
+        "decks": "more" if rules.decks == 2 else "most",
+    }
+    if most[path] < least:
+        raise RulesError("impossible_rules", path, Sentence("too-many-cards", given))
+    given |= {"least": least, "most": most[path]}
+    raise RulesError("impossible_rules", path, Sentence("too-many-cards-most", given))

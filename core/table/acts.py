@@ -9,11 +9,13 @@ import msgspec
 from core.table.ledger import Ledger
 from core.table.messages import MOST_ACTIONS, Act, FromSeat, NotUnderstood, understood
 from core.table.ports import Garbled, Word
+from core.table.sentences import REJECTIONS
 
 MOST_SAID: Final = 8_192
 """Bytes of a bot's ``info``, and of its ``explain``, in one act."""
 MOST_DEEP: Final = 32
 """Lists and objects in each other in a bot's ``info``: what is written must be readable wherever the log is read."""
+_text: Final = REJECTIONS.text
 
 
 class Objection(msgspec.Struct, frozen=True):
@@ -43,25 +45,24 @@ def objection(ledger: Ledger, seat: int | None, act: Act) -> Objection | None:
     """The first thing that is wrong with an act as a message; None: ask the rules."""
     table = ledger.table
     if seat is None:
-        return Objection("not_your_turn", "Watchers only watch; join the table at a free seat to play.")
+        return Objection("not_your_turn", _text("watchers-watch"))
     if not act.actions:
-        return Objection("malformed", "An act holds at least one action; add one.", fault=True)
+        return Objection("malformed", _text("no-actions"), fault=True)
     if len(act.actions) > MOST_ACTIONS:
-        return Objection("malformed", f"An act holds at most {MOST_ACTIONS} actions; send fewer.", fault=True)
+        return Objection("malformed", _text("too-many-actions", most=MOST_ACTIONS), fault=True)
     if not _is_short(act.explain) or not _is_short(act.info):
-        text = f"Info and explain have at most {MOST_SAID} bytes each, and are at most {MOST_DEEP} deep; say less."
-        return Objection("malformed", text, fault=True)
+        return Objection("malformed", _text("too-much-said", most=MOST_SAID, deep=MOST_DEEP), fault=True)
     if not table.deal_seq <= act.seq <= table.seq:
         done = ledger.accepted(seat, act)
         if done is not None:
-            return Objection("stale", f"This act was accepted before, as number {done}; nothing more is due.", done)
-        return Objection("stale", "The table has moved on since; look at the newest update and decide again.")
+            return Objection("stale", _text("accepted", number=done), done)
+        return Objection("stale", _text("moved-on"))
     if table.live is None:
-        return Objection("deal_over", "No deal is being played; wait for the next one.")
+        return Objection("deal_over", _text("no-deal"))
     if table.paused:
-        return Objection("paused", "The table is paused; wait until it goes on.")
+        return Objection("paused", _text("paused"))
     if table.held[seat] is not None:
-        return Objection("stood_in", "A stand-in plays for this seat; send back to take it over again.")
+        return Objection("stood_in", _text("stood-in"))
     return None
 
 

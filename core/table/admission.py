@@ -5,6 +5,7 @@ from __future__ import annotations
 from core.table.orders import Refused, Sit
 from core.table.records import KICKED
 from core.table.seating import may_be_taken
+from core.table.sentences import refused
 from core.table.table import Table
 
 
@@ -42,32 +43,21 @@ def not_to_be_had(table: Table, order: Sit, seat: int, name: str) -> Refused | N
     for other, player in enumerate(table.players):
         freed = table.held[other] == KICKED
         if player is not None and player.name == name and other != seat and player.program is None and not freed:
-            return Refused(
-                code="name_taken",
-                text=f"{name} sits on seat {other} already: join that seat, or choose another name.",
-            )
+            return refused("name_taken", "name-there", name=name, seat=other)
     for other, newcomer in enumerate(table.coming):
         if newcomer is not None and newcomer.name == name and other != seat and newcomer.program is None:
-            return Refused(
-                code="name_taken",
-                text=f"{name} takes seat {other} next: join that seat, or choose another name.",
-            )
+            return refused("name_taken", "name-comes", name=name, seat=other)
     coming = table.coming[seat]
     if coming is not None:
         if coming.name == name and coming.kind == order.kind:
             return None
-        return Refused(code="seat_taken", text=f"{coming.name} takes seat {seat} next: choose another one.")
+        return refused("seat_taken", "somebody-comes", name=coming.name, seat=seat)
     if table.result is not None:
-        return Refused(code="match_over", text="The match is over: create a new table.")
+        return refused("match_over", "match-over")
     if not may_be_taken(table, seat):
         holder = table.players[seat]
         who = "Somebody" if holder is None else holder.name
         if holder is not None and holder.name == name:
-            kind = "a bot" if holder.kind == "bot" else "a person"
-            text = f"{name} is {kind} at this table: come as one, or under another name."
-            return Refused(code="seat_taken", text=text)
-        return Refused(
-            code="seat_taken",
-            text=f"{who} has seat {seat}: choose another one, or come as {who} if that is you.",
-        )
+            return refused("seat_taken", "name-is-a-bot" if holder.kind == "bot" else "name-is-a-person", name=name)
+        return refused("seat_taken", "name-has-seat", name=who, seat=seat)
     return None

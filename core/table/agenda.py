@@ -18,6 +18,7 @@ from core.table.messages import NonceCall
 from core.table.ports import Clock, Entropy, LogConflict
 from core.table.records import ABSENT, LATE, PARTED, table_code
 from core.table.seating import awaits_ready
+from core.table.sentences import CLOSINGS
 from core.table.table import Table
 from core.table.times import Times
 from core.table.turn_clock import TurnClock
@@ -25,8 +26,8 @@ from core.table.umpire import Umpire
 
 _log = logging.getLogger(__name__)
 
-ADJOURNED: Final = "the table is adjourned: join it again to go on"
-OVER: Final = "the match is over"
+ADJOURNED: Final = CLOSINGS.text("adjourned")
+OVER: Final = CLOSINGS.text("over")
 LOOK_AGAIN_MS: Final = 50
 """After so long it is looked again whether the carrier, silent at a deadline, works: then nobody was heard in time."""
 
@@ -217,7 +218,7 @@ class Agenda:
         if not awaits_ready(table):
             follows = table.next_table is not None and await self._is_founded(table)
             self.next_table = table.next_table if follows else None
-            self.closing = f"{OVER}; it goes on at table {table.next_table}" if follows else OVER
+            self.closing = CLOSINGS.text("over-next", table=str(table.next_table)) if follows else OVER
             return False
         if self._over_since is None:
             self._over_since = self._clock.now_ms()

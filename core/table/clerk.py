@@ -36,12 +36,13 @@ from core.table.ports import Asked, Bus, Clock
 from core.table.records import KICKED, LEFT
 from core.table.seating import awaits_ready, may_be_taken
 from core.table.seats import ELSEWHERE
+from core.table.sentences import CLOSINGS, refused
 from core.table.table import Misfit, Table
 from core.table.umpire import Umpire
 
 _JOINER: Final = "\u200d"
 """It joins signs to one, as in some emoji."""
-PUT_OUT: Final = "your seat was freed: join the table again to ask for one"
+PUT_OUT: Final = CLOSINGS.text("put-out")
 MOST_ANSWERS: Final = 256
 """Answers that are kept for an order that is repeated because its answer was lost."""
 
@@ -83,7 +84,7 @@ class Clerk:
             try:
                 answer = await self._do(asked.order)
             except Misfit as misfit:
-                answer = Refused(code="not_now", text=f"That cannot be done now: {misfit}.")
+                answer = refused("not_now", "not-now", why=str(misfit))
             if not isinstance(asked.order, Look):
                 self._answers[asked.ask] = answer
                 while len(self._answers) > MOST_ANSWERS:
@@ -136,7 +137,7 @@ class Clerk:
                 if wrong is not None:
                     return wrong
                 if table.players[seat] is None:
-                    return Refused(code="free_seat", text=f"Nobody has seat {seat}.")
+                    return refused("free_seat", "nobody-there", seat=seat)
                 await self.put_out(seat)
                 return self._done()
             case Start():
@@ -163,26 +164,25 @@ class Clerk:
     async def _sit(self, order: Sit) -> Answer:
         name = order.name.strip()
         if not name or len(name) > MOST_NAME or not name.replace(_JOINER, "").isprintable():
-            text = f"A name has 1 to {MOST_NAME} letters or signs, and none that cannot be seen."
-            return Refused(code="bad_name", text=text)
+            return refused("bad_name", "bad-name", most=MOST_NAME)
         if order.kind not in ("human", "bot"):
-            return Refused(code="bad_kind", text="A player is human or bot.")
+            return refused("bad_kind", "bad-kind")
         wrong = _refused(too_much(order.worlds, order.options))
         if order.kind != "bot" and (order.worlds is not None or order.options):
-            wrong = Refused(code="not_a_bot", text="Only a bot is given a budget and options: leave them out.")
+            wrong = refused("not_a_bot", "only-for-bots")
         if wrong is None and order.program is not None:
             wrong = wrong_program(order.program, self._programs)
         if wrong is not None:
             return wrong
         seat = seat_for(self._table, name) if order.seat is None else order.seat
         if seat is None:
-            return Refused(code="table_full", text="Every seat is taken: watch, or ask the host to free one.")
+            return refused("table_full", "table-full")
         wrong = self._wrong_seat(seat)
         if wrong is not None:
             return wrong
         table = self._table
         if order.generation is not None and order.generation != table.generations[seat]:
-            return Refused(code="void_invitation", text="This seat has changed hands since: ask for a new invitation.")
+            return refused("void_invitation", "void-invitation")
         theirs = is_theirs(table, order, seat, name)
         if theirs and not says_it_is_a_bot(table, order, seat):
             if order.kind == "bot" and (order.worlds is not None or order.options):
@@ -216,7 +216,7 @@ class Clerk:
         """Change what a bot plays with; gives why not."""
         player, presence = self._table.players[seat], self._audience.seat(seat)
         if player is None or player.kind != "bot":
-            return Refused(code="not_a_bot", text=f"No bot has seat {seat}: only bots have a budget and options.")
+            return refused("not_a_bot", "no-bot-there", seat=seat)
         wanted = {**player.options, **options}
         wanted = {name: value for name, value in wanted.items() if value is not None}
         most = (player.worlds if worlds is None else worlds) or None
@@ -244,16 +244,16 @@ class Clerk:
             return wrong
         table = self._table
         if table.deal is not None:
-            return Refused(code="dealt_already", text="Seats can only be changed before the first deal.")
+            return refused("dealt_already", "dealt-already")
         if seat == to:
             return self._done(seat)
         if table.players[seat] is None:
-            return Refused(code="free_seat", text=f"Nobody has seat {seat}.")
+            return refused("free_seat", "nobody-there", seat=seat)
         if not may_be_taken(table, to):
-            return Refused(code="seat_taken", text=f"Somebody has seat {to}: choose another one.")
+            return refused("seat_taken", "somebody-there", seat=to)
         for each in (seat, to):
             if self._audience.seat(each).connected:
-                await self._audience.disconnect(each, "its player has changed seats")
+                await self._audience.disconnect(each, CLOSINGS.text("changed-seats"))
         await self._umpire.commit(records.Moved(at=self._clock.wall_ms(), seat=seat, to=to))
         return self._done(to)
 
@@ -271,8 +271,7 @@ class Clerk:
         if not awaits_ready(table):
             return self._done()
         if None in table.players:
-            text = "Some seats are free: fill them with bots, or wait for people to take them."
-            return Refused(code="free_seats", text=text)
+            return refused("free_seats", "free-seats")
         for seat, player in enumerate(table.players):
             if player is not None and player.kind == "human" and not self._table.ready[seat]:
                 await self._umpire.commit(records.Readied(at=self._clock.wall_ms(), seat=seat))
@@ -296,7 +295,7 @@ class Clerk:
         players = self._table.rules.players
         if 0 <= seat < players:
             return None
-        return Refused(code="no_such_seat", text=f"The seats of this table are 0 to {players - 1}.")
+        return refused("no_such_seat", "no-such-seat", last=players - 1)
 
     def _wrong_bot(self, program: str, worlds: int | None, options: Mapping[str, object]) -> Refused | None:
         return wrong_program(program, self._programs) or _refused(too_much(worlds, options))

@@ -45,6 +45,7 @@ from core.table.ports import (
     Timer,
 )
 from core.table.seats import FLOODED
+from core.table.sentences import CLOSINGS
 from core.table.table import Misfit, Table
 from core.table.times import Times
 from core.table.turn_clock import TurnClock
@@ -180,7 +181,7 @@ class Coordinator:
                     pass  # all there is to do for it is done: a thousand quiet tables are mostly these
                 elif not self._audience.knows(heard.seat):
                     if isinstance(heard.message, Connected | said.Id):  # an answer to every word would be a gift
-                        await self._bus.disconnect(heard.seat, "there is no such seat at this table")
+                        await self._bus.disconnect(heard.seat, CLOSINGS.text("no-such-seat"))
                 elif isinstance(heard.message, _UNCOUNTED) or self._audience.may_send(heard.seat):
                     await self._inbox.put(heard)
                 elif heard.seat is not None:

@@ -7,9 +7,11 @@ from typing import Any, Final
 
 import msgspec
 
-from core.game.options import clip, nearest
+from core.game.options import clip
+from core.game.wording import Value
 from core.table.messages import OptionDeclared, SetOption
 from core.table.parts import MOST_OPTIONS
+from core.table.sentences import ANSWERS, instead
 
 MOST_WORLDS: Final = 1_000_000
 MOST_BYTES: Final = 4_096
@@ -24,17 +26,19 @@ KINDS: Final[Mapping[str, tuple[type, str]]] = {
 
 Wrong = tuple[str, str]
 """A code, and a sentence that says what to do."""
+_KEYS: Final = {"int": "option-whole", "bool": "option-switch", "word": "option-word", "text": "option-text"}
+"""The sentence for a value of another kind."""
 
 
 def too_much(worlds: int | None, options: Mapping[str, object]) -> Wrong | None:
     """What is wrong with this for any bot; None: nothing."""
     if worlds is not None and not 1 <= worlds <= MOST_WORLDS:
-        return "bad_worlds", f"A budget is 1 to {MOST_WORLDS} worlds: give a number of these."
+        return "bad_worlds", ANSWERS.text("bad-worlds", most=MOST_WORLDS)
     if len(options) > MOST_OPTIONS or len(msgspec.json.encode(options)) > MOST_BYTES:
-        return "too_many_options", f"A bot is given at most {MOST_OPTIONS} options of {MOST_BYTES} bytes: give fewer."
+        return "too_many_options", ANSWERS.text("too-many-options", most=MOST_OPTIONS, bytes=MOST_BYTES)
     for name, value in options.items():
         if value is not None and not isinstance(value, bool | int | float | str):
-            return "bad_option", f"Option {clip(name)}: a value is a number, a text, true or false."
+            return "bad_option", ANSWERS.text("option-no-value", option=clip(name))
     return None
 
 
@@ -48,12 +52,12 @@ def misfit(declared: Sequence[OptionDeclared], options: Mapping[str, object]) ->
     for name, value in options.items():
         if name not in known:
             if not known:
-                return "unknown_option", f"This bot has no options: leave {clip(name)} out."
-            near = nearest(name, tuple(known)).rstrip(".")
-            return "unknown_option", f"This bot has no option {clip(name)!r}; {near}."
-        asked = _asked(known[name], value)
-        if asked is not None:
-            return "bad_option", f"Option {clip(name)} is {asked}, and not {clip(_shown(value))}."
+                return "unknown_option", ANSWERS.text("no-options", option=clip(name))
+            return "unknown_option", instead("unknown-option", name, tuple(known), asked=repr(clip(name)))
+        wanted = _wanted(known[name], value)
+        if wanted is not None:
+            key, more = wanted
+            return "bad_option", ANSWERS.text(key, option=clip(name), value=clip(_shown(value)), **more)
     return None
 
 
@@ -75,20 +79,20 @@ def settings(declared: Sequence[OptionDeclared], options: Mapping[str, object]) 
     return tuple(SetOption(name, value) for name, value in options.items() if misfit(declared, {name: value}) is None)
 
 
-def _asked(option: OptionDeclared, value: object) -> str | None:
-    """What the option's value would have to be; None: it is that."""
+def _wanted(option: OptionDeclared, value: object) -> tuple[str, dict[str, Value]] | None:
+    """The sentence about what the option's value would have to be, and what that names; None: it is that."""
     if option.values is not None:
         among = any(type(value) is type(each) and value == each for each in option.values)
-        return None if among else f"one of {clip(', '.join(_shown(each) for each in option.values))}"
-    if option.min is not None or option.max is not None:
-        low, high = option.min, option.max
-        fine = type(value) is int and (low is None or value >= low) and (high is None or value <= high)
-        if low is None or high is None:
-            bound = f"from {low} on" if low is not None else f"up to {high}"
-            return None if fine else f"a whole number {bound}"
-        return None if fine else f"a whole number from {low} to {high}"
+        return None if among else ("option-of", {"values": clip(", ".join(_shown(each) for each in option.values))})
+    low, high = option.min, option.max
+    if low is not None or high is not None:
+        if type(value) is int and (low is None or value >= low) and (high is None or value <= high):
+            return None
+        if high is None:
+            return "option-from", {"low": low or 0}
+        return ("option-up-to", {"high": high}) if low is None else ("option-range", {"low": low, "high": high})
     kind = KINDS.get(option.kind)
-    return None if kind is None or type(value) is kind[0] else kind[1]
+    return None if kind is None or type(value) is kind[0] else (_KEYS[option.kind], {})
 
 
 def _shown(value: Any) -> str:

@@ -33,6 +33,7 @@ from core.table.ports import (
     Think,
     UnknownTable,
 )
+from core.table.sentences import CLOSINGS
 from core.table.state import replay
 from core.table.times import Times
 from core.table.waiting import wait
@@ -56,7 +57,7 @@ LATELY_MS: Final = 2_000
 """A call that was heard so shortly before a table was adjourned was meant for what comes after."""
 STARTS: Final = 16
 """Tables that are taken at the same time."""
-GONE: Final = "this table is gone: its records are not on the server any more"
+GONE: Final = CLOSINGS.text("gone")
 MOST_SEATS: Final = 6
 """Of any table: one that cannot be read does not say how many it has."""
 PATIENCE_S: Final = 0.7

@@ -18,6 +18,7 @@ from core.table.ports import Asked, Clock, Connected, Garbled, Gone, Heard, Inte
 from core.table.records import ABSENT, KICKED, LATE, LEFT, PARTED
 from core.table.seating import awaits_ready
 from core.table.seats import PHRASES
+from core.table.sentences import CLOSINGS, REJECTIONS
 from core.table.table import Table
 from core.table.times import Times
 from core.table.turn_clock import TurnClock
@@ -25,8 +26,8 @@ from core.table.umpire import Umpire
 
 _log = logging.getLogger(__name__)
 
-GIVEN_UP: Final = "you have given your seat up"
-SEAT_FREED: Final = "The others have freed this seat: join the table again to ask for one."
+GIVEN_UP: Final = CLOSINGS.text("given-up")
+SEAT_FREED: Final = REJECTIONS.text("seat-freed")
 NO_ACT: Final = 0
 """The number in a refusal of what is no act: no act is ever made for it."""
 MOST_ECHO: Final = 300
@@ -121,7 +122,7 @@ class Hearing:
             case said.Vote(seat=target):
                 await self._vote(seat, target)
             case Garbled(text=text, seq=seq):
-                text = f"This is no message of the seat language: {text[:MOST_ECHO]}."
+                text = REJECTIONS.text("garbled", what=text[:MOST_ECHO])
                 await self._umpire.reject(seat, seq, "malformed", text, fault=True)
             case said.Pong():
                 pass
@@ -133,7 +134,7 @@ class Hearing:
         if message.protocol != said.PROTOCOL:
             if seat is None:
                 return  # watchers share a channel: one of them must not be the end of all
-            reason = f"this table speaks protocol {said.PROTOCOL}, not {message.protocol}: use a client that does"
+            reason = CLOSINGS.text("protocol", ours=said.PROTOCOL, theirs=message.protocol)
             await self._audience.disconnect(seat, reason)
             return
         self._audience.introduce(seat, message)
@@ -181,8 +182,7 @@ class Hearing:
         if seat is not None and phrase in PHRASES:
             await self._audience.announce(said.Said(seat, phrase))
         else:
-            text = f"Only these phrases can be said, and only from a seat: {', '.join(PHRASES)}."
-            await self._refuse(seat, "malformed", text)
+            await self._refuse(seat, "malformed", REJECTIONS.text("only-phrases", phrases=", ".join(PHRASES)))
 
     async def _leave(self, seat: int | None) -> None:
         table = self._table
@@ -218,8 +218,7 @@ class Hearing:
         claimed = lobby.may_claim(table, self._audience.gone_for(self._times.claim))
         team = None if seat is None else seat % table.rules.teams
         if seat is None or team not in claimed or not lobby.plays(table, seat):
-            text = "The match can be claimed once every opponent has left; until then play on, or leave."
-            await self._refuse(seat, "not_yet", text)
+            await self._refuse(seat, "not_yet", REJECTIONS.text("no-claim"))
             return
         now = self._clock.wall_ms()
         await self._umpire.commit(records.Abandoned(at=now, reason="forfeit", winner=team))
@@ -227,16 +226,13 @@ class Hearing:
     async def _vote(self, seat: int | None, target: int) -> None:
         table, here = self._table, self._audience.here
         if seat is None or not table.opened.lobby or not lobby.plays(table, seat) or table.result is not None:
-            await self._refuse(
-                seat, "no_vote", "Only somebody who plays at a table with a lobby can vote to free a seat."
-            )
+            await self._refuse(seat, "no_vote", REJECTIONS.text("may-not-vote"))
         elif (
             not 0 <= target < table.rules.players
             or target == seat
             or not lobby.sleeps(table, target, self._audience.gone_for(lobby.ASLEEP_MS))
         ):
-            text = "A vote frees the seat of somebody who keeps the others waiting; that seat does not."
-            await self._refuse(seat, "no_vote", text)
+            await self._refuse(seat, "no_vote", REJECTIONS.text("nobody-waits"))
         else:
             self._clerk.votes[seat] = target
             self._audience.changed = True

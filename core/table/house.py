@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from core.game.options import nearest
 from core.table.orders import Refused
 from core.table.records import Seated
+from core.table.sentences import instead, refused
 from core.table.table import Table
 
 HOUSE_NAMES: Final = ("Ada", "Bruno", "Carla", "Dario", "Elena", "Fabio", "Gina")
@@ -19,9 +19,8 @@ def wrong_program(program: str, programs: Collection[str]) -> Refused | None:
     if program in programs:
         return None
     if not programs:
-        return Refused(code="unknown_bot", text="This host has no bots of its own: let somebody bring one.")
-    known = nearest(program, tuple(programs)).rstrip(".")
-    return Refused(code="unknown_bot", text=f"There is no bot of the house called {program[:40]!r}; {known}.")
+        return refused("unknown_bot", "no-house-bots")
+    return Refused(code="unknown_bot", text=instead("no-such-bot", program, tuple(programs), asked=repr(program[:40])))
 
 
 def house_bot(

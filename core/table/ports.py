@@ -29,6 +29,7 @@ from core.game.rules import Rules
 from core.game.view import View
 from core.table.messages import FromSeat, ToSeat
 from core.table.orders import Answer, Order
+from core.table.sentences import CLOSINGS
 
 Think = Callable[[View, Rules], list[Action]]
 """A player as a function: given what its seat sees, the next actions of the turn.
@@ -56,7 +57,7 @@ class PortClosed(TableError):
 
     code = "closed"
 
-    def __init__(self, reason: str = "the connection is closed") -> None:
+    def __init__(self, reason: str = CLOSINGS.text("closed")) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -91,7 +92,7 @@ class NotOwner(TableError):
     code = "not_owner"
 
     def __init__(self, table: str) -> None:
-        super().__init__(f"table {table} is hosted by another process now")
+        super().__init__(CLOSINGS.text("not-owner", table=table))
         self.table = table
 
 
@@ -101,10 +102,7 @@ class NoAnswer(TableError):
     code = "no_answer"
 
     def __init__(self, table: str) -> None:
-        super().__init__(
-            f"table {table} does not answer: start a host for it (buraco serve), then try again; a host that "
-            "was only held up may still do what was asked"
-        )
+        super().__init__(CLOSINGS.text("no-answer", table=table))
         self.table = table
 
 
@@ -114,7 +112,7 @@ class LogDamaged(TableError):
     code = "log_damaged"
 
     def __init__(self, table: str, seq: int, text: str) -> None:
-        super().__init__(f"table {table}: line {seq + 1} of its log is damaged ({text}); the table was not opened")
+        super().__init__(CLOSINGS.text("damaged", table=table, line=seq + 1, what=text))
         self.table = table
         self.seq = seq
         self.line = seq + 1
@@ -127,10 +125,7 @@ class OtherEngine(TableError):
     code = "other_engine"
 
     def __init__(self, table: str, theirs: int, ours: int) -> None:
-        super().__init__(
-            f"table {table} was played by engine {theirs} of the rules and this program has engine {ours}; "
-            "open it with the version it was made by"
-        )
+        super().__init__(CLOSINGS.text("other-engine", table=table, theirs=theirs, ours=ours))
         self.table = table
 
 
@@ -140,7 +135,7 @@ class TableBusy(TableError):
     code = "table_busy"
 
     def __init__(self, table: str) -> None:
-        super().__init__(f"table {table} is being played by another process; go on there, or end that process first")
+        super().__init__(CLOSINGS.text("busy", table=table))
         self.table = table
 
 
@@ -150,7 +145,7 @@ class TableFailed(TableError):
     code = "table_failed"
 
     def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"table {table} fails again and again after record {seq}; nothing of it is lost, report it")
+        super().__init__(CLOSINGS.text("failed", table=table, seq=seq))
         self.table = table
         self.seq = seq
 
@@ -161,8 +156,11 @@ class MatchOver(TableError):
     code = "match_over"
 
     def __init__(self, table: str, next_table: str | None = None) -> None:
-        next_one = f"; it went on at table {next_table}" if next_table else ""
-        super().__init__(f"the match of table {table} is over{next_one}: ask for an invitation to another one")
+        super().__init__(
+            CLOSINGS.text("match-over-next", table=table, next=next_table)
+            if next_table
+            else CLOSINGS.text("match-over", table=table)
+        )
         self.table = table
 
 
@@ -172,7 +170,7 @@ class UnknownTable(TableError):
     code = "unknown_table"
 
     def __init__(self, table: str) -> None:
-        super().__init__(f"there is no table {table[:40]!r}; list the saved ones to see their names")
+        super().__init__(CLOSINGS.text("unknown-table", table=repr(table[:40])))
         self.table = table
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.table.messages import Act, OptionDeclared, Rejected
+from core.table.sentences import CLOSINGS
 
 AHEAD: Final = 32
 """Messages a seat may send ahead."""
@@ -16,9 +17,9 @@ PER_UPDATE: Final = 8
 PER_SECOND: Final = 4
 """More of them with every second that goes by."""
 
-FLOODED: Final = "too many messages: send fewer, and wait for the answers"
+FLOODED: Final = CLOSINGS.text("flooded")
 """Why a carrier is closed over which more has come than a seat may send."""
-ELSEWHERE: Final = "this seat is played from another connection now"
+ELSEWHERE: Final = CLOSINGS.text("elsewhere")
 """Why a carrier is closed whose seat has come on a newer one."""
 
 PHRASES: Final = ("hello", "well_played", "thanks", "sorry", "oops", "one_moment", "good_game", "bye")

@@ -23,6 +23,7 @@ from core.table.ledger import Ledger
 from core.table.messages import Act, Rejected, Stop
 from core.table.ports import Clock, Letter, LogConflict, LogUnavailable, LogUnsure, Think
 from core.table.records import ABSENT, REFUSED
+from core.table.sentences import CLOSINGS, REJECTIONS
 from core.table.table import Misfit, NotAllowed, Table
 from core.table.times import Times
 from core.table.turn_clock import TurnClock
@@ -89,7 +90,9 @@ class Umpire:
         for seat, generation in enumerate(table.generations):
             if generation != before.generations[seat] and self._audience.seat(seat).connected:
                 newcomer = table.players[seat]
-                reason = "this seat is free now" if newcomer is None else f"{newcomer.name} plays on this seat now"
+                reason = (
+                    CLOSINGS.text("seat-free") if newcomer is None else CLOSINGS.text("seat-played", name=newcomer.name)
+                )
                 await self._audience.disconnect(seat, farewell or reason)
         await self._audience.greet_again(table)
 
@@ -108,11 +111,7 @@ class Umpire:
         table = self.table
         due = self._foresight.due(seat, table.deal_seq)
         if act.actions[: len(due)] != due:
-            text = (
-                "Your last act went on after a card that you have not seen, and its refusal told you of that card: "
-                "begin with the same actions as then, up to that card."
-            )
-            await self._refuse(seat, act, "looked_already", text, fault=True)
+            await self._refuse(seat, act, "looked_already", REJECTIONS.text("looked-already"), fault=True)
             return
         record = records.Acted(
             at=self._clock.wall_ms(),
@@ -138,8 +137,7 @@ class Umpire:
         except LogUnsure:
             raise  # it may count: the log is read again before anybody is told anything
         except LogUnavailable as error:
-            text = f"The table could not save this act, so it does not count ({error}); send it again in a moment."
-            await self._refuse(seat, act, "not_saved", text)
+            await self._refuse(seat, act, "not_saved", REJECTIONS.text("not-saved", why=str(error)))
             raise
 
     async def _refused_already(self, seat: int, act: Act) -> bool:

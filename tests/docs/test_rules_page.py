@@ -7,9 +7,10 @@ import pytest
 
 from core.game.errors import CODES_IN_ORDER
 from core.game.options import OPTIONS, VALUE_RANKS, Option
-from core.game.rulebook import describe
 from core.game.rules import parse_option, read_rules_table
 from scripts.settings import load_rules, load_rules_file, preset_names, preset_table
+from tests.transports.english import ENGLISH
+from transports.rulebook import describe
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
@@ -134,7 +135,7 @@ def test_the_rules_file_of_the_page_can_be_read(tmp_path: Path) -> None:
 def test_every_paragraph_that_the_code_cites_exists() -> None:
     cited: set[str] = {option.paragraph for option in OPTIONS}
     for preset in preset_names():
-        cited |= {section.paragraph for section in describe(load_rules(preset))}
+        cited |= {section.paragraph for section in describe(load_rules(preset), ENGLISH)}
     for folder in ("core", "transports", "bots", "scripts"):
         for room in (ROOT / folder).rglob("*.py"):
             cited |= set(re.findall(r"\(rules, (\d+(?:\.\d+)?)", room.read_text(encoding="utf-8")))

@@ -12,10 +12,13 @@ from scripts.agreed import OPPONENT, agreed, read_clock
 from scripts.asking import which_rules
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, wish, wishes
+from scripts.language import speaking
 from scripts.line_up import human_at, places_of, read_seats
+from scripts.locales import tongue_of
 from scripts.terminals import columns_of, look_of
 from tests.transports.english import ENGLISH
 from transports.console.terminal import Look, Paper
+from transports.tongue import Tongue
 
 BOTS = ("chance", "greedy")
 ASKED = Look(prompts=True, colour=False, signs=True, escapes=False)
@@ -31,6 +34,13 @@ def arguments(*given: str) -> argparse.Namespace:
 
 def never() -> str:
     raise AssertionError("nobody is to be asked")
+
+
+def test_rules_that_cannot_be_are_refused_in_the_language_that_is_spoken() -> None:
+    with speaking("it"), pytest.raises(CommandError) as caught:
+        agreed(arguments("--rules", "burraco", "--option", "players=3"), BOTS, "Ana", never)
+    assert caught.value.code == "bad_value"
+    assert str(caught.value) == "players: 3 non è ammesso; scegli 2, 4 o 6."
 
 
 def test_a_person_is_asked_once_and_only_where_no_rules_are_named() -> None:
@@ -90,10 +100,10 @@ def test_a_clock_that_is_none_is_refused(text: str) -> None:
 # --- the question --------------------------------------------------------------------------------------------------
 
 
-def answered(look: Look, *lines: str) -> tuple[tuple[str | None, str | None], str]:
+def answered(look: Look, *lines: str, tongue: Tongue = ENGLISH) -> tuple[tuple[str | None, str | None], str]:
     out = io.StringIO()
     left = iter(lines)
-    found = which_rules(Paper(out, look, lambda: 80), ENGLISH, PRESETS, lambda: next(left, None))
+    found = which_rules(Paper(out, look, lambda: 80), tongue, PRESETS, lambda: next(left, None))
     return found, out.getvalue()
 
 
@@ -124,6 +134,13 @@ def test_help_and_rules_are_told_before_a_game_is_chosen() -> None:
     assert "Rules of which game?" in text
     assert "The rules of burraco" in text
     assert text.index("stbl") < text.index("aberto")
+
+
+def test_the_same_may_be_asked_for_in_the_words_of_the_language() -> None:
+    italian = tongue_of("it")
+    assert answered(ASKED, "aiuto", "regole stbl", "3", tongue=italian) == (
+        answered(ASKED, "help", "rules stbl", "3", tongue=italian)
+    )
 
 
 def test_a_scripts_first_move_is_no_answer_and_not_lost() -> None:

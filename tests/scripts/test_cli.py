@@ -13,13 +13,15 @@ from bots.registry import PLAYERS
 from scripts.cli import COMMANDS, main
 from scripts.failure import CommandError
 from tests.scripts.terminal_session import ROOT, command, environment, piped
+from tests.transports.english import ENGLISH
 
 
 def test_help_lists_every_command_with_one_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    for name, (_, text) in COMMANDS.items():
-        assert sum(line.split()[:1] == [name] and line.endswith(text) for line in lines) == 1
+    for name, (_, key) in COMMANDS.items():
+        told = ENGLISH.text(key)
+        assert sum(line.split()[:1] == [name] and line.endswith(told) for line in lines) == 1
     assert max(map(len, lines)) <= 80
 
 

@@ -3,6 +3,7 @@
 import io
 import json
 import re
+from functools import partial
 
 import pytest
 
@@ -42,7 +43,9 @@ async def played(preset: str, plain: bool) -> tuple[str, MemoryLog, Outcome]:
 
     async def guest(port: MemoryPort) -> Outcome:
         look = Look(prompts=False, colour=False, signs=True, escapes=False, plain=plain)
-        setup = Setup(tongue=ENGLISH, hint=ExpertMind().advise, draft=Draft(None), rules_text=rules_text)
+        setup = Setup(
+            tongue=ENGLISH, hint=ExpertMind().advise, draft=Draft(None), rules_text=partial(rules_text, tongue=ENGLISH)
+        )
         async with client_of(port, "Ana") as client:
             return await Console(client, Paper(out, look, lambda: 80), Lines(person), setup).run()
 

@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
 from core.game.cards import CODES
 from core.game.notation import parse_cards
+from scripts.locales import tongue_of
 from scripts.settings import load_rules
 from tests.transports.english import ENGLISH
 from transports.text import Style, Words, by_team, clean_name
@@ -43,6 +44,43 @@ def test_every_card_as_it_is_written_can_be_typed_back(style: Style) -> None:
 
 def test_by_ear_cards_of_one_suit_share_its_name() -> None:
     assert words(style="words").cards(["3S", "4S", "KH", "JK"]) == "three, four of spades, king of hearts, joker"
+
+
+@pytest.mark.parametrize(
+    ("codes", "said"),
+    [
+        ("5H 5D 5C 5C", "fives: hearts, diamonds, clubs twice"),
+        ("6S 6S 6S 6H JK", "sixes: spades three times, hearts, joker"),
+        ("2H 2C 2D JK JK", "twos: hearts, clubs, diamonds, joker, joker"),
+        ("3S 4S KS KH KD AH", "three, four of spades, kings: spades, hearts, diamonds, ace of hearts"),
+        ("5H 5D", "five of hearts, five of diamonds"),
+        ("5H 5H 5H", "five, five, five of hearts"),
+    ],
+)
+def test_by_ear_three_of_one_rank_in_a_row_share_its_name(codes: str, said: str) -> None:
+    assert words(style="words").cards(codes.split()) == said
+    assert parse_cards(said) == tuple(codes.split())
+
+
+def test_by_ear_the_cards_before_and_after_a_wild_are_said_together() -> None:
+    by_ear = words(style="words")
+    assert by_ear.meld(("5H", "5D", "5C", "2S"), "2S") == "fives: hearts, diamonds, clubs, (two of spades)"
+    assert by_ear.meld(("3S", "4S", "JK", "6S"), "JK") == "three, four of spades, (joker), six of spades"
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("ru", "тройка, четвёрка пик, пятёрки червей, бубен, треф дважды"),
+        ("lv", "pīķa trijnieks, četrinieks, ercena, kārava, divreiz kreiča piecinieki"),
+        ("it", "tre, quattro di picche, cinque: cuori, quadri, fiori due volte"),
+        ("pt-BR", "três, quatro de espadas, cincos: copas, ouros, paus duas vezes"),
+        ("es", "tres, cuatro de picas, cincos: corazones, diamantes, tréboles dos veces"),
+    ],
+)
+def test_by_ear_every_language_has_its_way_to_say_a_set(code: str, said: str) -> None:
+    by_ear = Words(NAMES, 0, RULES, tongue_of(code), "words")
+    assert by_ear.cards(["3S", "4S", "5H", "5D", "5C", "5C"]) == said
 
 
 def test_teams_are_we_and_they_or_the_names_where_that_is_not_clear() -> None:

@@ -9,12 +9,14 @@ import msgspec
 from core.game.actions import Action
 from core.game.rules import Rules
 from core.game.view import View
+from core.game.wording import Sentence
+from transports.console.reason import because
 from transports.console.staging import Staging
 from transports.text import Words
 
-Advise = Callable[[View, Rules, Sequence[Action]], Sequence[tuple[Action, str]]]
+Advise = Callable[[View, Rules, Sequence[Action]], Sequence[tuple[Action, Sequence[Sentence]]]]
 """Somebody who advises: from what a seat sees, and what it has staged since, to its next actions in order, each with
-why, as that follows the words for the action (", for …", with cards as codes; "" for nothing)."""
+why (see transports.console.reason; empty for nothing)."""
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -33,7 +35,7 @@ def advice(advise: Advise, staging: Staging, words: Words) -> Advice | None:
         action = trial.as_it_stands(advised)
         if trial.complete or trial.check(action) is not None:
             break
-        phrases.append(words.action(action) + words.told(why))
+        phrases.append(because(words.action(action), why, words))
         actions.append(action)
         if trial.needs_table(action):
             break

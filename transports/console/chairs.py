@@ -9,8 +9,10 @@ from core.game.notation import echo, nearest
 from core.table.messages import Lobby
 from core.table.orders import Answer, Done, Fill, Order, Refused, Swap
 from core.table.ports import TableError
+from transports.closing_text import closing_text
 from transports.console.lobby import LobbyTalk
 from transports.console.terminal import Paper
+from transports.refused_text import refused_text
 from transports.text import capital, clean_name
 from transports.tongue import Tongue
 
@@ -170,10 +172,10 @@ class Chairs:
         try:
             answer = await ask()
         except TableError as error:
-            self._paper.say(f"{capital(str(error))}.", hang=2)
+            self._paper.say(f"{capital(closing_text(str(error), self._tongue))}.", hang=2)
             return False
         if isinstance(answer, Refused):
-            self._paper.say(answer.text, hang=2)
+            self._paper.say(refused_text(answer, self._tongue), hang=2)
         return isinstance(answer, Done)
 
     def _no_chair(self) -> None:

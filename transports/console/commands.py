@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -10,6 +10,8 @@ import msgspec
 from core.game.errors import NotationError
 from core.game.notation import FORMS, LONGEST, echo, nearest, parse_cards
 from core.game.rules import Rules
+from transports.console.aliases import Own, completed, in_own_words, listed
+from transports.console.own_cards import written_short
 from transports.console.topics import TOPICS
 from transports.text import capital
 from transports.tongue import Tongue
@@ -23,6 +25,7 @@ COMMANDS: Final[dict[str, str]] = {
     "sort": "commands-about-sort",
     "cards": "commands-about-cards",
     "name": "commands-about-name",
+    "language": "commands-about-language",
     "score": "commands-about-score",
     "log": "commands-about-log",
     "rules": "commands-about-rules",
@@ -56,7 +59,7 @@ _TOPICS: Final[dict[str, str]] = {
     "turn": "commands-about-turn",
 }
 _MOST_DIGITS: Final = 4
-_WITH_MORE: Final = frozenset({"sort", "cards", "name", "help"})
+_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "help"})
 """Commands after which something more is written."""
 
 _SHORT: Final = {
@@ -86,6 +89,10 @@ _SHORT: Final = {
 _EVERY: Final = (*FORMS, *COMMANDS, *TOPICS)
 
 
+class Unclear(ValueError):
+    """A line that is not understood; its text says to the person what was not, and what would be."""
+
+
 class Typed(msgspec.Struct, frozen=True):
     """One line as it was understood."""
 
@@ -105,8 +112,8 @@ class Typed(msgspec.Struct, frozen=True):
         return f"{self.word} {self.rest}".strip()
 
 
-def meaning(line: str) -> Typed | None:
-    """What a line says; None where it is not understood.
+def meaning(line: str, tongue: Tongue | None = None) -> Typed | None:
+    """What a line says, in English words or in those of this language; None where it is not understood.
 
     >>> meaning("disc 9D").line, meaning("3").number, meaning("d 9d").word, meaning("d").word
     ('discard 9D', 3, 'discard', 'draw')
@@ -118,17 +125,21 @@ def meaning(line: str) -> Typed | None:
         return Typed("")
     if _is_number(word):
         return None if rest or len(word) > _MOST_DIGITS else Typed("number", number=int(word))
-    known = _known(word)
-    if len(known) != 1 or (rest and _stands_alone(known[0])):
+    known, rest = _meant(line, tongue)
+    meant = sorted(set(known.values()))
+    if len(meant) != 1 or (rest and _stands_alone(meant[0])):
         return None
-    return Typed(known[0], rest)
+    typed = Typed(meant[0], rest)
+    if tongue is not None and typed.is_move and rest:
+        return Typed(typed.word, written_short(rest, tongue))
+    return typed
 
 
 def read(line: str, tongue: Tongue) -> Typed:
-    """The same. Raises NotationError where it is not understood, with a sentence that names what was not."""
-    typed = meaning(line)
+    """The same. Raises Unclear where it is not understood."""
+    typed = meaning(line, tongue)
     if typed is None:
-        raise NotationError(_not_understood(line.strip(), tongue))
+        raise Unclear(_not_understood(line.strip(), tongue))
     return typed
 
 
@@ -145,11 +156,19 @@ def _is_number(word: str) -> bool:
     return word.isascii() and word.isdigit()
 
 
-def _known(word: str) -> list[str]:
-    """The words of the game that this is, or may be the beginning of."""
+def _meant(line: str, tongue: Tongue | None) -> tuple[Mapping[str, str], str]:
+    """By the words of the game that a line begins with, or may begin, what they mean; and what comes after them.
+
+    An English word as it is written comes first, then one of the language's own, then the beginnings of either.
+    """
+    word, rest = _parted(line)
     if word in _EVERY or word in ("yes", "no"):
-        return [word]
-    return [known for known in _EVERY if known.startswith(word)] if len(word) > 1 else []
+        return {word: word}, rest
+    begun = {known: known for known in _EVERY if len(word) > 1 and known.startswith(word)}
+    own = Own() if tongue is None else in_own_words(line, tongue)
+    if own.whole:
+        return own.words, own.rest
+    return {**begun, **own.words}, own.rest if own.words else rest
 
 
 def _stands_alone(word: str) -> bool:
@@ -164,10 +183,10 @@ def _not_understood(text: str, tongue: Tongue) -> str:
     word, rest = _parted(text)
     if _is_number(word):
         return tongue.text("commands-no-choice", typed=echo(f"{word} {rest}".strip()))
-    known = _known(word)
-    if len(known) == 1:
-        return tongue.text("commands-alone", word=known[0], rest=echo(rest))
-    return _unknown(text, word, known, tongue)
+    known, rest = _meant(text, tongue)
+    if len(set(known.values())) == 1:
+        return tongue.text("commands-alone", word=next(iter(known)), rest=echo(rest))
+    return _unknown(text, word, list(known), tongue)
 
 
 def moves_of(rules: Rules) -> list[str]:
@@ -203,12 +222,13 @@ def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None
         tongue.text("commands-guide-word"),
         tongue.text("commands-guide-cards"),
     ]
-    return [(text, 0, 2) for text in (*said, *(shared_help or ()))]
+    own = listed(tongue)
+    return [(text, 0, 2) for text in (*said, *([] if own is None else [own]), *(shared_help or ()))]
 
 
 def explained(word: str, rules: Rules, tongue: Tongue) -> str:
     """What ``help`` and a word says, in one sentence."""
-    typed = meaning(word)
+    typed = meaning(word, tongue)
     known = "" if typed is None else typed.word
     about = {verb: key for verb, key in _MOVES.items() if verb in moves_of(rules)}
     if rules.pile == "closed":
@@ -217,7 +237,7 @@ def explained(word: str, rules: Rules, tongue: Tongue) -> str:
     if known in about:
         return tongue.text(about[known])
     if known in _MOVES:
-        return tongue.text("commands-no-move", verb=capital(known))
+        return capital(tongue.text("commands-no-move", verb=known))
     near = nearest(word, list(about))
     if near is None:
         return tongue.text("commands-no-word", typed=echo(word))
@@ -237,7 +257,7 @@ def _unknown(text: str, word: str, begun: Sequence[str], tongue: Tongue) -> str:
         for each in begun[1:]:
             words = tongue.text("commands-or", first=words, next=each)
         return tongue.text("commands-ambiguous", typed=shown, words=words)
-    near = nearest(word, _EVERY)
+    near = nearest(word, [*_EVERY, *completed(tongue)])
     if near is not None:
         form = FORMS.get(near, near)
         if form == near:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from core.table.messages import Lobby, Said
 from transports.console.chairs import Chair as Chair
 from transports.console.chairs import Chairs
+from transports.console.commands import meaning
 from transports.console.lobby import GATHERING, OUT, LobbyTalk
 from transports.console.lobby_words import TYPED_PHRASES, explained, help_lines, misspelt, phrase_of, read, spoken
 from transports.console.terminal import Paper
+from transports.levels import about
 from transports.text import capital
 from transports.tongue import Tongue
 
@@ -40,18 +42,16 @@ class Talker(Protocol):
 class Company:
     """One person among others at a table with a lobby; :class:`Console` passes on what is heard and typed."""
 
-    def __init__(
-        self, seat: Talker, chair: Chair | None, paper: Paper, tongue: Tongue, bots: Mapping[str, str]
-    ) -> None:
-        """``chair`` is None where orders cannot be given; ``bots`` are those of the house by name, the usual first,
-        with what to expect of each."""
+    def __init__(self, seat: Talker, chair: Chair | None, paper: Paper, tongue: Tongue, bots: Sequence[str]) -> None:
+        """``chair`` is None where orders cannot be given; ``bots`` are the names of those of the house, the usual
+        first."""
         self.gone = False
         """Has the table taken the seat back from the person?"""
         self._seat = seat
         self._paper = paper
         self._tongue = tongue
-        self._bots = dict(bots)
-        self._chairs = Chairs(seat, chair, paper, tongue, tuple(bots), self._ask)
+        self._bots = tuple(bots)
+        self._chairs = Chairs(seat, chair, paper, tongue, self._bots, self._ask)
         self._talk = LobbyTalk(None, 2, tongue)
         self._wanted: bool | None = None
         """Ready or not, as the person said last; None where the table has heard it."""
@@ -147,17 +147,20 @@ class Company:
         """Do what a line asks for; False where it is none of these words. Raises PortClosed."""
         if_yes, self._if_yes = self._if_yes, None
         if if_yes is not None:
-            answer = line.strip().lower()
-            if answer in ("yes", "y"):
+            typed = meaning(line, self._tongue)
+            answer = None if typed is None else typed.word
+            if answer == "yes":
                 await if_yes()
                 return True
             self._paper.say(self._tongue.text("company-stays"))
-            if answer in ("no", "n", ""):
+            if answer in ("no", ""):
                 return True
         parts = [part.strip() for part in line.split(";") if part.strip()]
         if not parts:
             return self._say_now()
-        orders = [order for order in (read(part, self._talk.phase) for part in parts) if order is not None]
+        orders = [
+            order for order in (read(part, self._talk.phase, self._tongue) for part in parts) if order is not None
+        ]
         if len(orders) < len(parts):
             meant = misspelt(parts[0], self._talk.phase, self._tongue) if len(parts) == 1 else None
             if meant is not None:
@@ -197,8 +200,8 @@ class Company:
                 await self._ready(word == "ready")
             case "seats":
                 had = self._talk.bots if self._talk.phase == "lobby" else ()
-                about = [self._about(bot) for bot in had if bot in self._bots]
-                for sentence in (*self._talk.listing(), *about):
+                told = [self._about(bot) for bot in had if bot in self._bots]
+                for sentence in (*self._talk.listing(), *told):
                     self._paper.say(sentence, hang=2)
             case "say":
                 await self._say(rest)
@@ -212,7 +215,7 @@ class Company:
                 await self._chairs.do(word, rest, self._talk)
 
     def _about(self, bot: str) -> str:
-        return self._tongue.text("company-bot", bot=bot, about=self._bots[bot])
+        return self._tongue.text("company-bot", bot=bot, about=about(bot, self._tongue))
 
     async def _ready(self, ready: bool) -> None:
         if self._talk.phase not in GATHERING:

@@ -24,6 +24,7 @@ from transports.console.setup import Setup
 from transports.console.staging import Staging, Step
 from transports.console.story import Story
 from transports.console.terminal import Paper
+from transports.rejected_text import rejected_text
 from transports.text import Style, Words, capital, clean_name
 from transports.tongue import Tongue
 
@@ -97,13 +98,17 @@ class Desk:
             self.show_choices()
 
     def rejected(self, rejected: Rejected) -> None:
-        """The table refused what was sent; it stays staged."""
+        """The table refused what was sent: a turn stays staged."""
+        said = rejected_text(rejected, self.words)
+        if rejected.seq == 0:  # it was no act; no turn has that number
+            self.paper.say(said, hang=2)
+            return
         self.final = None
         text = self.words.tongue.text
         if rejected.code == "stale":
             self.paper.say(text("desk-moved-on"), hang=2)
         else:
-            self.paper.say(f"{self.words.told(rejected.text)} {text('desk-nothing-played')}", hang=2)
+            self.paper.say(f"{said} {text('desk-nothing-played')}", hang=2)
         self.show_choices()
 
     def committed(self, call: NonceCall) -> None:
@@ -291,7 +296,7 @@ class Desk:
         if self.seen.turn == self.words.seat:
             self.paper.say(text("desk-clock-own", time=time))
         else:
-            self.paper.say(text("desk-clock-other", name=capital(self.words.who(self.seen.turn)), time=time))
+            self.paper.say(capital(text("desk-clock-other", name=self.words.who(self.seen.turn), time=time)))
 
     def show_waiting(self, brief: bool = False) -> None:
         """That somebody else is to move, or why nobody is; ``brief``: not what can be asked meanwhile."""

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final, Self, TextIO
 
 LONGEST_KEPT: Final = 20_000
@@ -99,8 +99,8 @@ class Keyboard:
     Use it as a context: the terminal is left as it was found, whatever happens in the middle of a line.
     """
 
-    def __init__(self, prompt: str, words: tuple[str, ...], stdin: TextIO) -> None:
-        """``words`` are completed by the tabulator."""
+    def __init__(self, prompt: str, words: Callable[[], Sequence[str]], stdin: TextIO) -> None:
+        """``words``: what the tabulator completes, asked for at each use."""
         self._prompt = prompt
         self._words = words
         self._stdin = stdin
@@ -155,5 +155,5 @@ class Keyboard:
         self._open = True
 
     def _complete(self, begun: str, number: int) -> str | None:
-        found = [f"{word} " for word in self._words if word.startswith(begun.lower())] if begun else []
+        found = [f"{word} " for word in self._words() if word.startswith(begun.lower())] if begun else []
         return found[number] if number < len(found) else None

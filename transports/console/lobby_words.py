@@ -73,10 +73,11 @@ def spoken(phrase: str, tongue: Tongue) -> str:
     return phrase.replace("_", " ") if key is None else tongue.text(key)
 
 
-def read(part: str, phase: str) -> tuple[str, str] | None:
+def read(part: str, phase: str, tongue: Tongue) -> tuple[str, str] | None:
     """One order as its word and what comes after it; None where it is none of these words.
 
-    Where the table waits for its players the beginning of a word will do, as long as the game knows none like it.
+    Where the table waits for its players the beginning of a word will do, as long as the game knows none like it. Of
+    the words that a language has of its own only those for help and back are read here.
     """
     word, _, rest = part.strip().partition(" ")
     word, rest = word.lower(), rest.strip()
@@ -87,7 +88,10 @@ def read(part: str, phase: str) -> tuple[str, str] | None:
             word = _SHORT.get(word, word)
         begun = [known for known in WORDS if known.startswith(word)] if len(word) > 1 else []
         word = begun[0] if len(begun) == 1 and not of_the_game(word) else word
-    return (word, rest) if word in WORDS else None
+    if word in WORDS:
+        return word, rest
+    typed = commands.meaning(part, tongue)
+    return (typed.word, typed.rest) if typed is not None and typed.word in ("help", "back") else None
 
 
 def misspelt(part: str, phase: str, tongue: Tongue) -> str | None:
@@ -95,7 +99,7 @@ def misspelt(part: str, phase: str, tongue: Tongue) -> str | None:
 
     None where the game may know better: what the word is the beginning of, or which of its own was probably meant.
     """
-    if phase not in GATHERING or of_the_game(part):
+    if phase not in GATHERING or of_the_game(part, tongue):
         return None
     word = part.strip().partition(" ")[0]
     near = nearest(word, WORDS)
@@ -106,9 +110,9 @@ def misspelt(part: str, phase: str, tongue: Tongue) -> str | None:
     return tongue.text("lobbywords-near", word=echo(word), near=near)
 
 
-def of_the_game(line: str) -> bool:
-    """Does the line mean something in the game?"""
-    return commands.meaning(line) is not None
+def of_the_game(line: str, tongue: Tongue | None = None) -> bool:
+    """Does the line mean something in the game, in English words or in those of this language?"""
+    return commands.meaning(line, tongue) is not None
 
 
 def phrase_of(text: str) -> str | None:

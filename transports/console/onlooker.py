@@ -14,6 +14,7 @@ from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Said, Tick
 from core.table.ports import Interrupted, Restored
 from transports.client import Told
 from transports.console import topics
+from transports.console.aliases import meant
 from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
@@ -99,6 +100,8 @@ class Onlooker:
         """Answer a line that was typed (None: the input has ended); gives how it ends where that was meant."""
         asked = "" if line is None else line.strip().lower()
         words = [word for word in WORDS if word.startswith(asked)] if asked else []
+        if not words:
+            asked = meant(asked, self._tongue) or asked
         match "quit" if line is None else words[0] if len(words) == 1 else asked:
             case "quit" | "q" | "exit" | "bye":
                 return "left"

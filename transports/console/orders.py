@@ -11,7 +11,7 @@ from core.game.actions import Action, Withdraw
 from core.game.errors import NotationError
 from core.game.notation import LONGEST, parse_action
 from transports.console.advice import advice
-from transports.console.commands import Typed, explained, guide, read
+from transports.console.commands import Typed, Unclear, explained, guide, read
 from transports.console.desk import Desk
 from transports.console.hand import ORDERS, Order
 from transports.console.instead import what_instead
@@ -19,6 +19,8 @@ from transports.console.preview import why_final
 from transports.console.scores import history_lines, standing
 from transports.console.staging import Staging
 from transports.console.topics import TOPICS
+from transports.notation_text import notation_text
+from transports.refusal_text import refusal_text
 from transports.text import Style, printable_name
 
 STYLES: Final[tuple[Style, ...]] = get_args(Style)
@@ -93,8 +95,11 @@ class Orders:
             typed = read(text, self._tongue)
             if typed.is_move:
                 return self._move(parse_action(typed.line, closed=desk.rules.pile == "closed"))
+        except Unclear as unclear:
+            self._no(str(unclear))
+            return None
         except NotationError as error:
-            self._no(str(error))
+            self._no(notation_text(error, self._tongue))
             return None
         if asked is not None:
             return self._answered(asked, typed)
@@ -123,7 +128,7 @@ class Orders:
             return None
         refused = staging.check(action)
         if refused is not None:
-            self._no(self._tongue.text("orders-refused", why=desk.words.told(refused.text), rule=refused.rule))
+            self._no(self._tongue.text("orders-refused", why=refusal_text(refused, desk.words), rule=refused.rule))
             instead = what_instead(refused, action, staging, desk.choices, desk.words)
             if instead:
                 desk.paper.say(instead, hang=2)
@@ -240,6 +245,8 @@ class Orders:
                 self._style(typed.rest)
             case "name":
                 self._name(typed.rest)
+            case "language":
+                self._language(typed.rest)
             case "score":
                 self._score()
             case "log":
@@ -316,6 +323,14 @@ class Orders:
             return
         self._desk.setup.remember("name", name)
         self._desk.paper.say(self._tongue.text("orders-named", name=name))
+
+    def _language(self, rest: str) -> None:
+        before = self._tongue.code
+        self._desk.paper.say(self._desk.setup.speak(rest), hang=2)
+        if self._tongue.code != before:
+            if self._desk.shown is not None:
+                self._desk.show_table()
+            self._desk.show_choices()
 
     def _score(self) -> None:
         desk = self._desk

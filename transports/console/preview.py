@@ -21,9 +21,13 @@ def effect(step: Step, words: Words) -> list[str]:
     elif isinstance(step.action, Take):
         said += _taken(step, words)
     else:
-        said.append(text("preview-move", move=capital(words.action(step.action))))
+        said.append(capital(text("preview-move", move=words.action(step.action))))
     if step.goes_out:
-        said.append(text("preview-ends-deal-bonus", points=f"{bonus:+}") if bonus else text("preview-ends-deal"))
+        said.append(
+            text("preview-ends-deal-bonus", sign=_sign(bonus), points=abs(bonus))
+            if bonus
+            else text("preview-ends-deal")
+        )
     elif step.takes_pot and step.ends_turn:
         said.append(text("preview-pot-next-turn"))
     elif step.takes_pot:
@@ -43,7 +47,7 @@ def brief(step: Step, words: Words) -> str:
         before = None if old is None else described(old.meld, old.one_turn)
         if meld.canasta and (before is None or before.canasta != meld.canasta):
             bonus = meld.bonus - (before.bonus if before else 0)
-            notes.append(text("preview-brief-canasta", kind=meld.canasta, points=f"{bonus:+}"))
+            notes.append(text("preview-brief-canasta", kind=meld.canasta, sign=_sign(bonus), points=abs(bonus)))
         elif before is None or grade(before) != grade(meld):
             notes.append(grade_text(meld, words.tongue))
     if step.goes_out:
@@ -60,24 +64,34 @@ def _meld(step: Step, words: Words) -> list[str]:
     meld = described(new.meld, new.one_turn)
     at, stood_for = stands_for(meld.cards, meld.wild)
     cards, graded = words.meld(meld.cards, meld.wild), grade_text(meld, words.tongue)
-    if old is None:
-        said = [text("preview-meld-laid", meld=new.id, cards=cards, grade=graded, points=f"{meld.points:+}")]
-    else:
-        points = f"{meld.points - old.meld.points:+}"
-        said = [text("preview-meld-grows", meld=new.id, cards=cards, grade=graded, points=points)]
+    more = meld.points - (0 if old is None else old.meld.points)
+    sign, points = _sign(more), abs(more)
+    said = [
+        text("preview-meld-laid", meld=new.id, cards=cards, grade=graded, sign=sign, points=points)
+        if old is None
+        else text("preview-meld-grows", meld=new.id, cards=cards, grade=graded, sign=sign, points=points)
+    ]
     if meld.wild is not None:
-        wild = capital(words.card(meld.cards[at]))
-        if stood_for is not None:
-            said.append(text("preview-wild-stands-for", wild=wild, card=words.card(stood_for)))
-        else:
-            said.append(text("preview-wild", wild=wild))
+        wild = words.card(meld.cards[at])
+        said.append(
+            capital(
+                text("preview-wild", wild=wild)
+                if stood_for is None
+                else text("preview-wild-stands-for", wild=wild, card=words.card(stood_for))
+            )
+        )
     before = None if old is None else described(old.meld, old.one_turn)
     bonus = meld.bonus - (before.bonus if before else 0)
     if meld.canasta and bonus:
-        said.append(text("preview-canasta", kind=meld.canasta, points=f"{bonus:+}"))
+        said.append(text("preview-canasta", kind=meld.canasta, sign=_sign(bonus), points=abs(bonus)))
     if before is not None and grade(before) in ("clean", "clean_canasta") and meld.wild is not None:
         said.append(text("preview-gets-dirty"))
     return said + _initial(step.before, step.after, words.tongue)
+
+
+def _sign(points: int) -> str:
+    """Beside the number, which alone chooses the plural."""
+    return "-" if points < 0 else "+"
 
 
 def _initial(before: State, after: State, tongue: Tongue) -> list[str]:
@@ -96,7 +110,7 @@ def _taken(step: Step, words: Words) -> list[str]:
     text = words.tongue.text
     said = [text("preview-pile-taken", count=len(step.before.pile))]
     if step.after.took >= 0:
-        said.append(text("preview-same-card", card=capital(words.card(CODES[step.after.took]))))
+        said.append(capital(text("preview-same-card", card=words.card(CODES[step.after.took]))))
     return said
 
 

@@ -130,6 +130,5 @@ def lasting(seconds: int, tongue: Tongue) -> str:
 
 def waiting_line(name: str, width: int, tongue: Tongue) -> str:
     """While another player is to move."""
-    name = capital(name)
-    text = tongue.text("prompt-waiting", name=name)
-    return text if cells(text) <= width else tongue.text("prompt-waiting-short", name=name)
+    text = capital(tongue.text("prompt-waiting", name=name))
+    return text if cells(text) <= width else capital(tongue.text("prompt-waiting-short", name=name))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from core.table.messages import Hello
-from transports.text import all_of, capital, clean_name
+from transports.text import all_of, clean_name
 from transports.tongue import Tongue
 
 
@@ -22,7 +22,7 @@ def again(hello: Hello, before: Sequence[str], tongue: Tongue) -> str:
     missing = [name for name in before if name not in names]
     if not missing:
         return tongue.text("rematch-open", table=hello.table, here=here, free=seats)
-    gone = tongue.text("rematch-missing", names=capital(all_of(tongue, missing)), count=len(missing))
+    gone = tongue.text("rematch-missing", names=all_of(tongue, missing), count=len(missing))
     return tongue.text("rematch-missed", table=hello.table, here=here, free=seats, missing=gone)
 
 

@@ -125,8 +125,8 @@ def _gave_up(result: MatchResult, words: Words) -> str:
     if len(names) > 1:
         listed = words.tongue.text("scores-and", others=", ".join(names[:-1]), last=names[-1])
     if words.seat in seats:
-        return words.tongue.text("scores-gave-up-own", names=capital(listed), count=len(names))
-    return words.tongue.text("scores-gave-up-other", names=capital(listed), count=len(names))
+        return capital(words.tongue.text("scores-gave-up-own", names=listed, count=len(names)))
+    return capital(words.tongue.text("scores-gave-up-other", names=listed, count=len(names)))
 
 
 def _teams(words: Words) -> list[int]:

@@ -12,6 +12,7 @@ import msgspec
 from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Rejected, Said, Stop, Tick, Update
 from core.table.ports import Interrupted, PortClosed, Restored
 from transports.client import Told
+from transports.closing_text import closing_text
 from transports.console.company import Company
 from transports.console.desk import Desk, names_of
 from transports.console.lobby_words import help_in_play
@@ -180,8 +181,6 @@ class Console:
             case Update() if desk is not None:
                 self._answer_due = False
                 desk.updated(message)
-            case Rejected(seq=0):  # of what is no act; no turn has that number
-                self.paper.say(message.text, hang=2)
             case Rejected() if desk is not None:
                 desk.rejected(message)
             case NonceCall() if desk is not None:
@@ -239,13 +238,13 @@ class Console:
         """The seat's carrier is at its end."""
         if self._over:
             return "finished"
-        company, ended = self._company, reason.rstrip(".")
+        company, ended = self._company, closing_text(reason, self._tongue)
         if company is not None and company.given_up:
             return "left"
         said = (
             self._tongue.text("session-closed", reason=ended)
             if company is None
-            else self._tongue.text("session-closed-shared", reason=capital(ended))
+            else capital(self._tongue.text("session-closed-shared", reason=ended))
         )
         self.paper.say(said, hang=2)
         return "left" if company is not None and company.leaving else "closed"
@@ -276,7 +275,8 @@ class Console:
         if self._desk is not None:
             self.paper.say(self._tongue.text("session-lost") if lost else self._tongue.text("session-restored"))
         elif isinstance(news, Interrupted):  # it was never there
-            self.paper.say(self._tongue.text("session-unconnected", reason=news.reason.rstrip(".")), hang=2)
+            reason = closing_text(news.reason, self._tongue)
+            self.paper.say(self._tongue.text("session-unconnected", reason=reason), hang=2)
 
     def _say_saving(self, tick: Tick) -> None:
         said = self._saving.heard(tick)

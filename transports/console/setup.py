@@ -29,5 +29,8 @@ class Setup(msgspec.Struct, kw_only=True):
     """The table's rules in words, wrapped to a width."""
     remember: Callable[[str, str], None] = lambda name, value: None
     """Keeps a choice of the person's for the next time."""
+    speak: Callable[[str], str] = lambda text: ""
+    """Chooses the language that is named ("": none) for ``tongue`` and for later games, and gives the sentence that
+    answers; "" where no language can be chosen."""
     notes: tuple[str, ...] = ()
     """What is to be said before the first turn."""

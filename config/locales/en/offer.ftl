@@ -1,4 +1,5 @@
-# The numbered choices as they are shown. $move, a phrase such as "lay 3♠ 4♠ 5♠", can be typed as it stands.
+# The numbered choices as they are shown. $move, a phrase such as "lay 3♠ 4♠ 5♠", is in English what can be
+# typed as well; in other languages the number is what is typed.
 
 # $cards: such as "(4) 9♦ (5) K♣"; the numbers are typed.
 offer-discards = discard { $cards }

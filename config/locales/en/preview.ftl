@@ -1,23 +1,44 @@
 # What a move would come to, said before it is sent to the table.
 
-# $move: a phrase such as "Discard 9♦".
+# $move: a phrase such as "discard 9♦"; the sentence gets a capital letter.
 preview-move = { $move }.
 
-## A meld that is laid or grows. $meld: its number; $grade: such as "clean" or "dirty canasta"; $points: with a sign.
+## A meld that is laid or grows. $meld: its number; $grade: such as "clean" or "dirty canasta"; $sign: + or -.
 
-preview-meld-laid = Meld { $meld } will be { $cards }: { $grade }, { $points } points.
-preview-meld-grows = Meld { $meld } grows to { $cards }: { $grade }, { $points } points.
+preview-meld-laid = Meld { $meld } will be { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+preview-meld-grows = Meld { $meld } grows to { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] point
+       *[other] points
+    }.
 # $wild: the joker or two; $card: whose place it takes.
 preview-wild-stands-for = { $wild } stands for the { $card }.
 # In a meld of one rank, where it takes no certain card's place.
 preview-wild = { $wild } is the wild one.
-# $points: with a sign.
+# $sign: + or -.
 preview-canasta = { $kind ->
-    [dirty] A dirty canasta: { $points } points.
-    [semi_clean] A semi-clean canasta: { $points } points.
-    [clean] A clean canasta: { $points } points.
-    [royal] A royal canasta: { $points } points.
-   *[ace_to_ace] An ace-to-ace canasta: { $points } points.
+    [dirty] A dirty canasta: { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    [semi_clean] A semi-clean canasta: { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    [clean] A clean canasta: { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+    [royal] A royal canasta: { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }.
+   *[ace_to_ace] An ace-to-ace canasta: { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }.
 }
 preview-gets-dirty = It was clean and becomes dirty.
 # The first melds of the deal must come to $due points together; $points are there.
@@ -36,21 +57,42 @@ preview-same-card = { $card } may not be discarded in this turn.
 ## The end of the deal, and pots.
 
 preview-ends-deal = That goes out: the deal ends.
-# $points: with a sign.
-preview-ends-deal-bonus = That goes out: the deal ends, { $points } points for going out.
+# $sign: + or -.
+preview-ends-deal-bonus = That goes out: the deal ends, { $sign }{ $points } { $points ->
+        [one] point
+       *[other] points
+    } for going out.
 preview-pot-next-turn = That was your last card: you take a pot, for your next turn.
 preview-pot-play-on = That was your last card: you take a pot and play on with it.
 
 ## The same in a few words, with commas between them, beside a choice.
 
-preview-brief-points = { $points } points
-# $points: with a sign.
+preview-brief-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $sign: + or -.
 preview-brief-canasta = { $kind ->
-    [dirty] makes a dirty canasta, { $points } points
-    [semi_clean] makes a semi-clean canasta, { $points } points
-    [clean] makes a clean canasta, { $points } points
-    [royal] makes a royal canasta, { $points } points
-   *[ace_to_ace] makes an ace-to-ace canasta, { $points } points
+    [dirty] makes a dirty canasta, { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    [semi_clean] makes a semi-clean canasta, { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    [clean] makes a clean canasta, { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+    [royal] makes a royal canasta, { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
+   *[ace_to_ace] makes an ace-to-ace canasta, { $sign }{ $points } { $points ->
+            [one] point
+           *[other] points
+        }
 }
 preview-brief-out = goes out
 preview-brief-pot = takes a pot

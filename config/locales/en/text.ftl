@@ -20,6 +20,29 @@ text-spades = spades
 text-hearts = hearts
 text-diamonds = diamonds
 text-clubs = clubs
+# Several cards of one rank, in two suits at least, as in a set: "fives: hearts, diamonds, clubs twice".
+# $ranks: one of those below; $suits: suits with commas between them, each once or as in text-repeated.
+text-group = { $ranks }: { $suits }
+# $count: how many cards of this suit are there, 2 or 3.
+text-repeated =
+    { $count ->
+        [2] { $suit } twice
+        [3] { $suit } three times
+       *[other] { $suit } { $count } times
+    }
+text-aces = aces
+text-twos = twos
+text-threes = threes
+text-fours = fours
+text-fives = fives
+text-sixes = sixes
+text-sevens = sevens
+text-eights = eights
+text-nines = nines
+text-tens = tens
+text-jacks = jacks
+text-queens = queens
+text-kings = kings
 
 ## Players and teams.
 
@@ -37,6 +60,8 @@ text-they = They
 text-team-points = { $team } { $points }
 # $last: one name, or one clause of what a player did; $others: all before it, with commas between them.
 text-and = { $others } and { $last }
+# Several to choose from.
+text-or = { $others } or { $last }
 
 ## Moves: phrases, as in "You could draw or take the pile" and "Hint: lay 3♠ 4♠ 5♠; then discard 9♦."
 

@@ -10,4 +10,7 @@ choices-take-rest = { $count } más para tu mano, no se puede deshacer
 choices-take-only-top = no se puede deshacer
 choices-keep = es tu carta para este turno, no se puede deshacer
 choices-refuse = abre el pozo y robas otra, no se puede deshacer
-choices-withdraw = vuelven tus juegos y necesitas { $penalty } puntos más, no se puede deshacer
+choices-withdraw = vuelven tus juegos y necesitas { $penalty ->
+        [one] { $penalty } punto
+       *[other] { $penalty } puntos
+    } más, no se puede deshacer

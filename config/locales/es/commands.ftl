@@ -13,6 +13,7 @@ commands-about-cards =
     Cards dice cómo se escriben las cartas, también en próximas partidas: cards signs (con signos), cards letters (con
     letras) o cards words (con palabras).
 commands-about-name = Name dice qué nombre llevas desde la próxima partida: name Ana.
+commands-about-language = Language dice en qué idioma lees, o elige otro, también para próximas partidas: language it.
 commands-about-score = Score muestra los puntos de esta mano hasta ahora, y los de la partida.
 commands-about-log = Log cuenta lo que pasó en esta mano.
 commands-about-rules = Rules muestra las reglas de esta mesa.
@@ -61,29 +62,34 @@ commands-form-keep = keep o refuse (quedarse o no la primera carta robada)
 commands-form-take-closed = take 6S 7S (el pozo: su carta de arriba con estas) · take 2 (la de arriba al juego 2)
 commands-guide-line = Varias jugadas en una línea: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrar: table · score · log · rules · clock · shuffle (la prueba de un reparto limpio).
-commands-guide-topics = Decir una sola cosa: { $topics }.
+commands-guide-topics = Preguntar una sola cosa: { $topics }.
 commands-guide-advice = Consejo: hint (después, 0 lo hace) · moves (todo lo que se puede hacer).
-commands-guide-choose = Elegir: sort suit o rank · cards signs, letters o words · name Ana.
+commands-guide-choose = Elegir: sort suit o rank · cards signs, letters o words · name Ana · language it.
 # Sin otras personas en la mesa.
 commands-guide-go = Seguir: send, o Enter con el turno completo · undo · back (recuperas tu asiento de un
     suplente) · quit (la partida se guarda).
 # Con otras personas en la mesa.
 commands-guide-go-shared = Seguir: send, o Enter con el turno completo · undo · back (recuperas tu asiento de un
     suplente).
-commands-guide-short = Más corto: basta el comienzo de una palabra, disc 9D; y d (draw) · d 9D (discard) · l · e · k ·
-    r · w · s (send) · u · m · t (table) · y · n · h o ? (help) · q.
+commands-guide-short = Para abreviar: basta el comienzo de una palabra, disc 9D; y d (draw) · d 9D (discard) · l · e ·
+    k · r · w · s (send) · u · m · t (table) · y · n · h o ? (help) · q.
 commands-guide-word = Una palabra en detalle: help hint.
 commands-guide-cards = Cartas: el valor y después el palo: S picas, H corazones, D diamantes, C tréboles. 10H o TH es el
     diez de corazones, JK un joker. En la mesa (2S) es el comodín de su juego; en tu mano [2S] acaba de llegar.
 
 ## Una línea que no se entiende
 
-commands-too-long = La línea que empieza con «{ $begun }» tiene { $count } caracteres, más que cualquier cosa que se
-    pueda pedir aquí: help muestra lo que se puede.
+commands-too-long = La línea que empieza con «{ $begun }» tiene { $count ->
+        [one] { $count } carácter
+       *[other] { $count } caracteres
+    }, más que cualquier cosa que se pueda pedir aquí: help muestra lo que se puede.
 commands-alone = Después de { $word } no va nada, y está «{ $rest }»: escribe { $word } solo.
 commands-no-choice = «{ $typed }» no es una opción: escribe uno de los números de la lista, solo.
 commands-ambiguous = «{ $typed }» podría ser { $words }: escribe un poco más.
-commands-or = { $first } o { $next }
+commands-or = { BEGINS($next) ->
+    [o] { $first } u { $next }
+   *[other] { $first } o { $next }
+}
 commands-unknown-near = No entiendo «{ $typed }»: ¿querías decir { $near }?
 commands-unknown-move = No entiendo «{ $typed }»: ¿querías decir { $near }, como en { $form }?
 commands-unknown = No entiendo «{ $typed }»: escribe una jugada como { $example }, un número de la lista o help.

@@ -11,7 +11,7 @@ desk-staged-is-back = Vuelve lo que tenías preparado:
 
 ## Se pide y no hay nada que mostrar
 
-desk-no-table = La mesa todavía no está puesta.
+desk-no-table = Todavía no se repartieron cartas.
 desk-no-log = Todavía no pasó nada.
 desk-no-shuffle = Todavía no se mezcló nada.
 

@@ -44,8 +44,14 @@ events-added-own = agregaste { $cards } al juego { $meld }
 events-added-other = agregó { $cards } al juego { $meld }
 events-added-canasta-own = agregaste { $cards } al juego { $meld } ({ $canasta })
 events-added-canasta-other = agregó { $cards } al juego { $meld } ({ $canasta })
-events-withdrew-own = retiraste los juegos de este turno, así que ahora hacen falta { $minimum } puntos
-events-withdrew-other = retiró los juegos de este turno, así que ahora hacen falta { $minimum } puntos
+events-withdrew-own = retiraste los juegos de este turno (ahora { $minimum ->
+        [one] hace falta { $minimum } punto
+       *[other] hacen falta { $minimum } puntos
+    })
+events-withdrew-other = retiró los juegos de este turno (ahora { $minimum ->
+        [one] hace falta { $minimum } punto
+       *[other] hacen falta { $minimum } puntos
+    })
 events-discarded-own = descartaste { $card }
 events-discarded-other = descartó { $card }
 events-pot-own = tomaste un muerto
@@ -71,7 +77,10 @@ events-cut-other = { $count ->
     [one] { $name } levantó { $count } carta al cortar.
    *[other] { $name } levantó { $count } cartas al cortar.
 }
-events-cut-bonus = Corte justo: { $bonus } puntos.
+events-cut-bonus = Corte justo: { $bonus ->
+        [one] { $bonus } punto
+       *[other] { $bonus } puntos
+    }.
 events-pot-revealed = Ya puedes mirar tu muerto: { $cards }.
 events-pot-to-stock = { $count ->
     [one] Se acabó el mazo: un muerto de { $count } carta es el nuevo mazo.

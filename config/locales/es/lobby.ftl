@@ -41,8 +41,8 @@ lobby-free-coming = libre; viene { $name }
 lobby-state-left = se fue para siempre; el asiento se puede ocupar
 lobby-state-put-out = fuera por votación; se puede ocupar
 lobby-state-held = juega un suplente
-lobby-state-ready = ya confirmó
-lobby-state-not-ready = aún sin confirmar
+lobby-state-ready = confirmación dada
+lobby-state-not-ready = falta confirmar
 lobby-state-away = ausente
 lobby-state-coming = { $name } lo ocupa al final del turno
 
@@ -66,11 +66,14 @@ lobby-moves-other = { $beside ->
    *[none] { $name } pasa al asiento { $seat }.
  }
 lobby-exchange-own = Cambias de asiento con { $other }: ahora tienes el asiento { $seat }.
-lobby-exchange-other = { $beside ->
-    [across] { $name } y { $other } cambian de asiento: { $name } tiene ahora el asiento { $seat }, frente a ti.
-    [side] { $name } y { $other } cambian de asiento: { $name } tiene ahora el asiento { $seat }, en tu equipo.
-   *[none] { $name } y { $other } cambian de asiento: { $name } tiene ahora el asiento { $seat }.
- }
+lobby-exchange-other = { BEGINS($other) ->
+        [i] { $name } e { $other }
+       *[other] { $name } y { $other }
+    } cambian de asiento: { $beside ->
+        [across] { $name } tiene ahora el asiento { $seat }, frente a ti.
+        [side] { $name } tiene ahora el asiento { $seat }, en tu equipo.
+       *[none] { $name } tiene ahora el asiento { $seat }.
+    }
 lobby-takes-own = Ocupas el asiento { $seat }.
 lobby-takes-from-own = Ocupas el asiento { $seat }, que tenía { $name }.
 lobby-takes-other = { $beside ->
@@ -98,22 +101,22 @@ lobby-away = { $name } no está.
 lobby-ready-own = { $phase ->
     [adjourned] Confirmas que sigues.
     [over] Confirmas que juegas otra vez.
-   *[lobby] Confirmas.
+   *[lobby] Confirmas que juegas.
  }
 lobby-ready-other = { $phase ->
     [adjourned] { $name } confirma que sigue.
     [over] { $name } confirma que juega otra vez.
-   *[lobby] { $name } confirma.
+   *[lobby] { $name } confirma que juega.
  }
 lobby-unready-own = { $phase ->
-    [adjourned] Ya no confirmas que sigues.
-    [over] Ya no confirmas que juegas otra vez.
-   *[lobby] Ya no confirmas.
+    [adjourned] Retiras tu confirmación para seguir.
+    [over] Retiras tu confirmación para jugar otra vez.
+   *[lobby] Retiras tu confirmación.
  }
 lobby-unready-other = { $phase ->
-    [adjourned] { $name } ya no confirma que sigue.
-    [over] { $name } ya no confirma que juega otra vez.
-   *[lobby] { $name } ya no confirma.
+    [adjourned] { $name } retira su confirmación para seguir.
+    [over] { $name } retira su confirmación para jugar otra vez.
+   *[lobby] { $name } retira su confirmación.
  }
 
 ## Votos para liberar el asiento de quien hace esperar

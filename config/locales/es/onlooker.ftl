@@ -27,5 +27,5 @@ onlooker-help-seats = seats: dice quién está dónde.
 onlooker-help-help = help: dice estas palabras.
 onlooker-help-quit = quit: deja de mirar; nadie en la mesa lo nota.
 onlooker-unknown = Estás mirando; se puede pedir: { $words }.
-onlooker-no-table = La mesa todavía no está puesta.
+onlooker-no-table = Todavía no se repartieron cartas.
 onlooker-no-score = Todavía no se jugó nada.

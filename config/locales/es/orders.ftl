@@ -9,13 +9,15 @@ orders-none-staged = No se preparó nada de esa línea.
 
 orders-complete = Tu turno está completo y su última jugada es { $last }: envíalo con send, o antes deshazla con undo.
 orders-refused = { $why } (rules, { $rule })
-orders-withdraw = Recuperarías tus juegos de este turno, tu equipo necesitaría { $more } puntos más hasta el final de
-    esta mano, y ahora solo podrías descartar. Escribe yes (sí) para retirarlos.
+orders-withdraw = Recuperarías tus juegos de este turno, tu equipo necesitaría { $more ->
+        [one] { $more } punto
+       *[other] { $more } puntos
+    } más hasta el final de esta mano, y ahora solo podrías descartar. Escribe yes (sí) para retirarlos.
 orders-melds-back = Recuperas tus juegos, sin penalización: la mesa no los había visto.
 orders-not-asked = No se preguntó nada a lo que { $word } responda.
 orders-not-done = No se hizo nada.
 orders-not-staged = Todavía no hay nada preparado.
-orders-nothing-to-undo = No hay nada que deshacer: lo que la mesa vio, jugado queda.
+orders-nothing-to-undo = No hay nada que deshacer: lo que la mesa vio ya está jugado.
 orders-undone = Deshecho: { $move }.
 
 ## Un número

@@ -5,21 +5,35 @@ preview-move = { $move }.
 
 ## Un juego que se baja o crece. $grade: como «limpio» o «canasta sucia».
 
-preview-meld-laid = El juego { $meld } será { $cards }: { $grade }, { $points } puntos.
-preview-meld-grows = El juego { $meld } pasa a ser { $cards }: { $grade }, { $points } puntos.
+preview-meld-laid = El juego { $meld } será { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
+preview-meld-grows = El juego { $meld } pasa a ser { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }.
 preview-wild-stands-for = { $wild } hace de { $card }.
 preview-wild = { $wild } hace de comodín.
 preview-canasta = { $kind ->
-    [dirty] Una canasta sucia: { $points } puntos.
-    [semi_clean] Una canasta semilimpia: { $points } puntos.
-    [clean] Una canasta limpia: { $points } puntos.
-    [royal] Una canasta real: { $points } puntos.
-   *[ace_to_ace] Una canasta de as a as: { $points } puntos.
-}
+    [dirty] Una canasta sucia
+    [semi_clean] Una canasta semilimpia
+    [clean] Una canasta limpia
+    [royal] Una canasta real
+   *[ace_to_ace] Una canasta de as a as
+}: { $sign }{ $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
 preview-gets-dirty = Era un juego limpio y queda sucio.
-preview-first-melds-short = Tu primera bajada suma { $points } puntos de los { $due } que necesita: baja { $missing }
-    más.
-preview-first-melds-done = Tu primera bajada suma { $points } puntos: ya están los { $due } que necesita.
+preview-first-melds-short = Tu primera bajada suma { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } de los { $due } que necesita: baja { $missing } más.
+preview-first-melds-done = Tu primera bajada suma { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: ya están los { $due } que necesita.
 
 ## Se toma el pozo.
 
@@ -27,24 +41,33 @@ preview-pile-taken = { $count ->
     [one] Tienes en la mano la única carta del pozo.
    *[other] Tienes en la mano las { $count } cartas del pozo.
 }
-preview-same-card = { $card }: no se puede descartar en este turno.
+preview-same-card = En este turno no se puede descartar { $card }.
 
 ## El final de la mano, y los muertos.
 
 preview-ends-deal = Con eso cierras: la mano termina.
-preview-ends-deal-bonus = Con eso cierras: la mano termina, { $points } puntos por el cierre.
+preview-ends-deal-bonus = Con eso cierras: la mano termina, { $sign }{ $points } { $points ->
+        [one] punto
+       *[other] puntos
+    } por el cierre.
 preview-pot-next-turn = Era tu última carta: tomas un muerto, para tu próximo turno.
 preview-pot-play-on = Era tu última carta: tomas un muerto y sigues jugando con él.
 
 ## Lo mismo en pocas palabras, separadas por comas, junto a una opción.
 
-preview-brief-points = { $points } puntos
+preview-brief-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
 preview-brief-canasta = { $kind ->
-    [dirty] hace canasta sucia, { $points } puntos
-    [semi_clean] hace canasta semilimpia, { $points } puntos
-    [clean] hace canasta limpia, { $points } puntos
-    [royal] hace canasta real, { $points } puntos
-   *[ace_to_ace] hace canasta de as a as, { $points } puntos
+    [dirty] hace canasta sucia
+    [semi_clean] hace canasta semilimpia
+    [clean] hace canasta limpia
+    [royal] hace canasta real
+   *[ace_to_ace] hace canasta de as a as
+}, { $sign }{ $points } { $points ->
+    [one] punto
+   *[other] puntos
 }
 preview-brief-out = cierra
 preview-brief-pot = toma un muerto
@@ -56,4 +79,4 @@ preview-final-keep = No hay nada que deshacer: quedarse la carta es definitivo.
 preview-final-refuse = No hay nada que deshacer: rechazar la carta es definitivo, porque ya se robó otra.
 preview-final-withdraw = No hay nada que deshacer: retirar tus juegos es definitivo.
 preview-final-take = No hay nada que deshacer: tomar el pozo es definitivo, porque ya viste sus cartas.
-preview-final-other = No hay nada que deshacer: lo que enviaste a la mesa, jugado queda.
+preview-final-other = No hay nada que deshacer: lo que enviaste a la mesa ya está jugado.

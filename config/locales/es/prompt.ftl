@@ -31,17 +31,38 @@ prompt-discard-short = Descarta para terminar tu turno.
 
 ## La primera bajada está empezada y no llega a los puntos que necesita. undo y withdraw se escriben tal cual.
 
-prompt-lay-on-or-undo = A tu primera bajada le faltan { $points } puntos: sigue bajando; o undo la deshace, sin
-    penalización.
-prompt-lay-on-or-undo-short = Baja { $points } puntos más, o undo.
-prompt-lay-on-or-withdraw = A tu primera bajada le faltan { $points } puntos: sigue bajando; o withdraw la retira.
-prompt-lay-on-or-withdraw-short = Baja { $points } puntos más, o withdraw.
-prompt-only-undo = A tu primera bajada le faltan { $points } puntos, y no queda nada que bajar: undo la deshace, sin
-    penalización.
-prompt-only-undo-short = Faltan { $points } puntos: undo.
-prompt-only-withdraw = A tu primera bajada le faltan { $points } puntos, y no queda nada que bajar: withdraw la
-    retira.
-prompt-only-withdraw-short = Faltan { $points } puntos: withdraw.
+prompt-lay-on-or-undo = A tu primera bajada { $points ->
+        [one] le falta { $points } punto
+       *[other] le faltan { $points } puntos
+    }: sigue bajando; o undo la deshace, sin penalización.
+prompt-lay-on-or-undo-short = Baja { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } más, o undo.
+prompt-lay-on-or-withdraw = A tu primera bajada { $points ->
+        [one] le falta { $points } punto
+       *[other] le faltan { $points } puntos
+    }: sigue bajando; o withdraw la retira.
+prompt-lay-on-or-withdraw-short = Baja { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    } más, o withdraw.
+prompt-only-undo = A tu primera bajada { $points ->
+        [one] le falta { $points } punto
+       *[other] le faltan { $points } puntos
+    }, y no queda nada que bajar: undo la deshace, sin penalización.
+prompt-only-undo-short = { $points ->
+        [one] Falta { $points } punto
+       *[other] Faltan { $points } puntos
+    }: undo.
+prompt-only-withdraw = A tu primera bajada { $points ->
+        [one] le falta { $points } punto
+       *[other] le faltan { $points } puntos
+    }, y no queda nada que bajar: withdraw la retira.
+prompt-only-withdraw-short = { $points ->
+        [one] Falta { $points } punto
+       *[other] Faltan { $points } puntos
+    }: withdraw.
 
 ## El turno está completo y espera que se envíe. yes y undo se escriben tal cual; Enter es la tecla.
 

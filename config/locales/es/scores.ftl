@@ -40,7 +40,7 @@ scores-so-far-cut = { $points } por el corte
 scores-so-far-no-pot = { $points } mientras falte el muerto
 scores-hand = Las cartas sin bajar restan; las tuyas valen { $points }.
 scores-match = La partida antes de esta mano: { $scores }.
-scores-match-to = La partida antes de esta mano: { $scores }, a { $target }.
+scores-match-to = La partida antes de esta mano: { $scores }; se juega a { $target }.
 
 scores-history = Mano { $deal }: { $scores } (partida: { $totals }).
 
@@ -66,4 +66,7 @@ scores-gave-up-other = { $count ->
     [one] { $names } abandonó.
    *[other] { $names } abandonaron.
 }
-scores-and = { $others } y { $last }
+scores-and = { BEGINS($last) ->
+    [i] { $others } e { $last }
+   *[other] { $others } y { $last }
+}

@@ -19,18 +19,48 @@ text-spades = picas
 text-hearts = corazones
 text-diamonds = diamantes
 text-clubs = tréboles
+# Several cards of one rank, in two suits at least, as in a set: "cincos: corazones, diamantes, tréboles dos veces".
+# $ranks: one of those below; $suits: suits with commas between them, each once or as in text-repeated.
+text-group = { $ranks }: { $suits }
+# $count: how many cards of this suit are there, 2 or 3.
+text-repeated =
+    { $count ->
+        [2] { $suit } dos veces
+        [3] { $suit } tres veces
+       *[other] { $suit } { $count } veces
+    }
+text-aces = ases
+text-twos = doses
+text-threes = treses
+text-fours = cuatros
+text-fives = cincos
+text-sixes = seises
+text-sevens = sietes
+text-eights = ochos
+text-nines = nueves
+text-tens = dieces
+text-jacks = jotas
+text-queens = reinas
+text-kings = reyes
 
 ## Jugadores y equipos.
 
 # Quien lee, entre los nombres de los demás: «tú, Carla», «tú 3 cartas».
 text-own = tú
-text-seat = asiento { $seat }
+text-seat = Asiento { $seat }
 # Como en la planilla: Nosotros y Ellos.
 text-we = Nosotros
 text-you = Tú
 text-they = Ellos
 text-team-points = { $team } { $points }
-text-and = { $others } y { $last }
+text-and = { BEGINS($last) ->
+    [i] { $others } e { $last }
+   *[other] { $others } y { $last }
+}
+text-or = { BEGINS($last) ->
+    [o] { $others } u { $last }
+   *[other] { $others } o { $last }
+}
 
 ## Jugadas, en infinitivo: «Puedes robar o bien tomar el pozo», «Consejo: bajar 3♠ 4♠ 5♠; luego descartar 9♦.»
 

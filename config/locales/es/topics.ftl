@@ -12,26 +12,38 @@ topics-hand-unseen-pot = { $count ->
    *[other] Tienes un muerto de { $count } cartas y aún no puedes mirarlo.
 }
 topics-hand-empty = No tienes ninguna carta.
-topics-hand = { $count ->
-    [one] Tienes { $count } carta, que vale { $points } puntos: { $cards }.
-   *[other] Tienes { $count } cartas, que valen { $points } puntos: { $cards }.
-}
+topics-hand = Tienes { $count ->
+        [one] { $count } carta, que vale
+       *[other] { $count } cartas, que valen
+    }{" "}{ $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }: { $cards }.
 topics-new = Nuevo en tu mano: { $cards }.
 topics-new-none = No hay nada nuevo en tu mano.
 
 ## Los juegos bajados. $team: «Nosotros», «Ellos», o nombres.
 
 topics-melds-none = { $team }: nada bajado todavía.
-topics-melds-due = { $team }: la primera bajada de la mano tiene que sumar { $points } puntos.
+topics-melds-due = { $team }: la primera bajada de la mano tiene que sumar { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 # Pierna: de un mismo valor; escalera: seguidas, de un palo. $grade concuerda con «juego».
 topics-meld = { $kind ->
-    [set] { $team }: juego { $meld } (pierna): { $cards }; { $grade }, { $points } puntos.
-   *[sequence] { $team }: juego { $meld } (escalera): { $cards }; { $grade }, { $points } puntos.
-}
+    [set] { $team }: juego { $meld } (pierna)
+   *[sequence] { $team }: juego { $meld } (escalera)
+}: { $cards }; { $grade }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }.
 topics-meld-wild = { $kind ->
-    [set] { $team }: juego { $meld } (pierna): { $cards }; { $grade }, { $points } puntos; { $wild } hace de { $natural }.
-   *[sequence] { $team }: juego { $meld } (escalera): { $cards }; { $grade }, { $points } puntos; { $wild } hace de { $natural }.
-}
+    [set] { $team }: juego { $meld } (pierna)
+   *[sequence] { $team }: juego { $meld } (escalera)
+}: { $cards }; { $grade }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }; { $wild } hace de { $natural }.
 
 ## El pozo.
 
@@ -41,7 +53,7 @@ topics-pile-closed = { $count ->
    *[other] El pozo tiene { $count } cartas; arriba está { $card }.
 }
 topics-pile = { $count ->
-    [one] El pozo es una sola carta: { $cards }.
+    [one] El pozo tiene una sola carta: { $cards }.
    *[other] El pozo tiene { $count } cartas, la de arriba al final: { $cards }.
 }
 
@@ -72,10 +84,13 @@ topics-stock-ends-with =
 ## Los muertos.
 
 topics-pots = { $pots ->
-    [0] No quedan muertos de { $cards } cartas.
-    [one] Queda { $pots } muerto de { $cards } cartas.
-   *[other] Quedan { $pots } muertos de { $cards } cartas.
-}
+    [0] No quedan muertos de
+    [one] Queda { $pots } muerto de
+   *[other] Quedan { $pots } muertos de
+}{" "}{ $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }.
 topics-pot-taken = { $team }: muerto tomado.
 topics-pot-not-yet = { $team }: aún sin muerto.
 
@@ -92,10 +107,10 @@ topics-player = { $count ->
 
 topics-turn-over = La mano terminó.
 topics-turn-draw-own = Te toca robar.
-topics-turn-draw-other = Turno de { $name }: robar.
+topics-turn-draw-other = A { $name } le toca robar.
 topics-turn-take-own = Te toca robar o tomar el pozo.
-topics-turn-take-other = Turno de { $name }: robar o tomar el pozo.
+topics-turn-take-other = A { $name } le toca robar o tomar el pozo.
 topics-turn-decide-own = Te toca aceptar o rechazar la carta robada.
-topics-turn-decide-other = Turno de { $name }: aceptar o rechazar la carta robada.
+topics-turn-decide-other = A { $name } le toca aceptar o rechazar la carta robada.
 topics-turn-lay-own = Te toca bajar y descartar.
-topics-turn-lay-other = Turno de { $name }: bajar y descartar.
+topics-turn-lay-other = A { $name } le toca bajar y descartar.

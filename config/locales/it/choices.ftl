@@ -14,4 +14,7 @@ choices-take-rest = { $count ->
 choices-take-only-top = non si annulla
 choices-keep = è la tua carta per questo turno, non si annulla
 choices-refuse = apre il monte e ne peschi un'altra, non si annulla
-choices-withdraw = i tuoi giochi tornano in mano e servono { $penalty } punti in più, non si annulla
+choices-withdraw = i tuoi giochi tornano in mano e { $penalty ->
+        [one] serve { $penalty } punto
+       *[other] servono { $penalty } punti
+    } in più, non si annulla

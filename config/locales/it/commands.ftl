@@ -11,6 +11,8 @@ commands-about-sort = Sort ordina la mano, anche nelle prossime partite: sort su
 commands-about-cards = Cards dice come scrivere le carte, anche nelle prossime partite: cards signs (simboli), cards
     letters (lettere) o cards words (parole).
 commands-about-name = Name dice il tuo nome dalla prossima partita in poi: name Ana.
+commands-about-language = Language dice in che lingua leggi, o ne sceglie un'altra, anche per le prossime partite:
+    language en.
 commands-about-score = Score mostra i punti fatti finora in questa smazzata, e la partita.
 commands-about-log = Log racconta che cosa è successo in questa smazzata.
 commands-about-rules = Rules mostra le regole di questo tavolo.
@@ -65,10 +67,10 @@ commands-guide-line = Più mosse in una riga: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrare: table (tavolo) · score (punti) · log (storia) · rules (regole) · clock (tempo) · shuffle
     (la prova che le carte sono date senza trucchi).
 # $topics: the words for one thing each, with dots between them.
-commands-guide-topics = Sapere una cosa sola: { $topics }.
+commands-guide-topics = Chiedere una cosa sola: { $topics }.
 commands-guide-advice = Consigli: hint (poi 0 lo fa) · moves (tutte le mosse possibili).
 commands-guide-choose = Scegliere: sort suit o rank (seme o valore) · cards signs, letters o words (simboli, lettere,
-    parole) · name Ana.
+    parole) · name Ana · language en.
 # Where nobody else sits at the table.
 commands-guide-go = Andare avanti: send, o solo Invio quando il turno è completo · undo (annulla) · back (riprendi il
     posto da un sostituto) · quit (la partita resta salvata).
@@ -77,7 +79,7 @@ commands-guide-go-shared = Andare avanti: send, o solo Invio quando il turno è 
     (riprendi il posto da un sostituto).
 commands-guide-short = In breve: basta l'inizio di una parola, disc 9D; e poi d (draw) · d 9D (discard) · l · e · k · r
     · w · s (send) · u · m · t (table) · y · n · h o ? (help) · q.
-commands-guide-word = Una parola più da vicino: help hint.
+commands-guide-word = Per saperne di più su una parola: help hint.
 commands-guide-cards = Carte: il valore, poi il seme, S H D C (picche, cuori, quadri, fiori). 10H o TH è il dieci di
     cuori, JK un jolly. Sul tavolo (2S) è la matta del suo gioco; nella tua mano [2S] è appena arrivata.
 

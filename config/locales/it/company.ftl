@@ -4,7 +4,7 @@
 company-says-own = Tu dici: { $phrase }.
 company-says-other = { $name } dice: { $phrase }.
 # $phrases: the canned phrases as they are typed.
-company-say-only = Al tavolo si può dire solo questo, così non si danno consigli in coppia: { $phrases }.
+company-say-only = Al tavolo si può dire solo questo, perché in coppia non ci si diano consigli: { $phrases }.
 # $bot: a program's name; $about: what to expect of it, without a full stop.
 company-bot = { $bot }: { $about }.
 

@@ -18,8 +18,8 @@ events-drew-other = pescato una carta
 events-drew-card-own = pescato { $card }
 events-drew-card-other = pescato { $card }
 # The first card drawn, which might have been refused.
-events-kept-own = tenuto la carta
-events-kept-other = tenuto la carta
+events-kept-own = deciso di tenerla
+events-kept-other = deciso di tenerla
 # The comma at the end closes what is put in; it is left out at the end of the sentence and before another comma.
 events-refused-own = rifiutato { $card }, che apre il monte,
 events-refused-other = rifiutato { $card }, che apre il monte,
@@ -54,8 +54,14 @@ events-added-other = attaccato { $cards } al gioco { $meld }
 events-added-canasta-own = attaccato { $cards } al gioco { $meld } ({ $canasta })
 events-added-canasta-other = attaccato { $cards } al gioco { $meld } ({ $canasta })
 # The first melds of a deal must come to so many points; those of this turn did not.
-events-withdrew-own = ritirato i giochi di questo turno (per aprire servono ora { $minimum } punti)
-events-withdrew-other = ritirato i giochi di questo turno (per aprire servono ora { $minimum } punti)
+events-withdrew-own = ritirato i giochi di questo turno (per aprire ora { $minimum ->
+        [one] serve { $minimum } punto
+       *[other] servono { $minimum } punti
+    })
+events-withdrew-other = ritirato i giochi di questo turno (per aprire ora { $minimum ->
+        [one] serve { $minimum } punto
+       *[other] servono { $minimum } punti
+    })
 events-discarded-own = scartato { $card }
 events-discarded-other = scartato { $card }
 events-pot-own = preso un pozzetto
@@ -87,7 +93,10 @@ events-cut-other = { $count ->
    *[other] { $name } ha tagliato alzando { $count } carte.
 }
 # Stands after one of the two above.
-events-cut-bonus = Taglio esatto: { $bonus } punti.
+events-cut-bonus = Taglio esatto: { $bonus ->
+        [one] { $bonus } punto
+       *[other] { $bonus } punti
+    }.
 # A pot that came with the reader's last discard.
 events-pot-revealed = Ora puoi guardare il tuo pozzetto: { $cards }.
 events-pot-to-stock = { $count ->

@@ -28,7 +28,7 @@ lobbywords-help-people = Persone: ready (ok) · unready (ritira l'ok) · seats (
 lobbywords-help-talk = Parlare: say well played (help say elenca che cosa si può dire).
 lobbywords-help-go = Uscire: quit (il posto resta tuo: puoi tornare) · leave (per sempre) · vote 1 (libera il posto di
     chi dorme).
-lobbywords-help-closely = Una parola più da vicino: help sit.
+lobbywords-help-closely = Per saperne di più su una parola: help sit.
 
 ## The same in the middle of a match, after the words of the game
 

@@ -12,8 +12,10 @@ orders-complete = Il tuo turno è completo; l'ultima mossa: { $last }. Mandalo c
 # $why: a sentence; $rule: the number of the rule that it comes from.
 orders-refused = { $why } (rules, { $rule })
 # $more: the points.
-orders-withdraw = I tuoi giochi di questo turno tornerebbero in mano, alla tua squadra servirebbero { $more } punti in
-    più per il resto della smazzata, e adesso ti resterebbe solo lo scarto. Scrivi yes (sì) per ritirarli.
+orders-withdraw = I tuoi giochi di questo turno tornerebbero in mano, alla tua squadra { $more ->
+        [one] servirebbe { $more } punto
+       *[other] servirebbero { $more } punti
+    } in più per il resto della smazzata, e adesso ti resterebbe solo lo scarto. Scrivi yes (sì) per ritirarli.
 orders-melds-back = I tuoi giochi sono di nuovo in mano, senza penalità: il tavolo non li aveva visti.
 # $word: yes or no, as it was typed.
 orders-not-asked = Non c'era nessuna domanda a cui rispondere { $word }.

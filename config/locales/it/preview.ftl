@@ -3,27 +3,41 @@
 # $move: a phrase such as "Scartare 9♦".
 preview-move = { $move }.
 
-## A meld that is laid or grows. $meld: its number; $grade: such as "pulito" or "burraco sporco"; $points: with a sign.
+## A meld that is laid or grows. $meld: its number; $grade: such as "pulito" or "burraco sporco"; $sign: + or -.
 
-preview-meld-laid = Il gioco { $meld } sarà { $cards }: { $grade }, { $points } punti.
-preview-meld-grows = Il gioco { $meld } diventa { $cards }: { $grade }, { $points } punti.
+preview-meld-laid = Il gioco { $meld } sarà { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
+preview-meld-grows = Il gioco { $meld } diventa { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    }.
 # $wild: the joker or two; $card: whose place it takes.
 preview-wild-stands-for = { $wild } vale { $card }.
 # In a meld of one rank, where it takes no certain card's place.
 preview-wild = { $wild } è la matta.
-# $points: with a sign.
+# $sign: + or -.
 preview-canasta = { $kind ->
-    [dirty] Un burraco sporco: { $points } punti.
-    [semi_clean] Un burraco semipulito: { $points } punti.
-    [clean] Un burraco pulito: { $points } punti.
-    [royal] Un burraco reale: { $points } punti.
-   *[ace_to_ace] Un burraco asso-asso: { $points } punti.
-}
+    [dirty] Un burraco sporco
+    [semi_clean] Un burraco semipulito
+    [clean] Un burraco pulito
+    [royal] Un burraco reale
+   *[ace_to_ace] Un burraco asso-asso
+}: { $sign }{ $points } { $points ->
+    [one] punto
+   *[other] punti
+}.
 preview-gets-dirty = Era pulito e diventa sporco.
 # The first melds of the deal must come to $due points together; $points are there.
-preview-first-melds-short = La tua apertura fa { $points } punti e ne servono { $due }: ne mancano { $missing }, cala
-    ancora.
-preview-first-melds-done = La tua apertura fa { $points } punti: i { $due } che servono ci sono.
+preview-first-melds-short = La tua apertura fa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    } su { $due }: cala altri { $missing }.
+preview-first-melds-done = La tua apertura fa { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }, e ne bastano { $due }.
 
 ## The pile is taken.
 
@@ -36,21 +50,30 @@ preview-same-card = { $card } non si può scartare in questo turno.
 ## The end of the deal, and pots.
 
 preview-ends-deal = Così chiudi: la smazzata finisce.
-# $points: with a sign.
-preview-ends-deal-bonus = Così chiudi: la smazzata finisce, { $points } punti per la chiusura.
+# $sign: + or -.
+preview-ends-deal-bonus = Così chiudi: la smazzata finisce, { $sign }{ $points } { $points ->
+        [one] punto
+       *[other] punti
+    } per la chiusura.
 preview-pot-next-turn = Era la tua ultima carta: prendi un pozzetto, per il tuo prossimo turno.
 preview-pot-play-on = Era la tua ultima carta: prendi un pozzetto al volo e continui a giocare.
 
 ## The same in a few words, with commas between them, beside a choice.
 
-preview-brief-points = { $points } punti
-# $points: with a sign.
+preview-brief-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+# $sign: + or -.
 preview-brief-canasta = { $kind ->
-    [dirty] fa un burraco sporco, { $points } punti
-    [semi_clean] fa un burraco semipulito, { $points } punti
-    [clean] fa un burraco pulito, { $points } punti
-    [royal] fa un burraco reale, { $points } punti
-   *[ace_to_ace] fa un burraco asso-asso, { $points } punti
+    [dirty] fa un burraco sporco
+    [semi_clean] fa un burraco semipulito
+    [clean] fa un burraco pulito
+    [royal] fa un burraco reale
+   *[ace_to_ace] fa un burraco asso-asso
+}, { $sign }{ $points } { $points ->
+    [one] punto
+   *[other] punti
 }
 preview-brief-out = chiude
 preview-brief-pot = prende un pozzetto

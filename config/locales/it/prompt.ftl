@@ -33,16 +33,38 @@ prompt-discard-short = Scarta una carta per finire il turno.
 
 ## The first melds of the deal are begun and do not come to the points that they must have. undo and withdraw are typed.
 
-prompt-lay-on-or-undo = Per l'apertura ti servono ancora { $points } punti: cala ancora; o undo annulla senza penalità.
-prompt-lay-on-or-undo-short = Cala altri { $points } punti, o undo.
-prompt-lay-on-or-withdraw = Per l'apertura ti servono ancora { $points } punti: cala ancora; o withdraw la ritira.
-prompt-lay-on-or-withdraw-short = Cala altri { $points } punti, o withdraw.
-prompt-only-undo = Per l'apertura ti servono ancora { $points } punti, e non hai altro da calare: undo annulla senza
-    penalità.
-prompt-only-undo-short = Mancano { $points } punti: undo.
-prompt-only-withdraw = Per l'apertura ti servono ancora { $points } punti, e non hai altro da calare: withdraw la
-    ritira.
-prompt-only-withdraw-short = Mancano { $points } punti: withdraw.
+prompt-lay-on-or-undo = Per l'apertura ti { $points ->
+        [one] serve ancora { $points } punto
+       *[other] servono ancora { $points } punti
+    }: cala ancora; o undo annulla senza penalità.
+prompt-lay-on-or-undo-short = { $points ->
+    [one] Cala un altro punto, o undo.
+   *[other] Cala altri { $points } punti, o undo.
+}
+prompt-lay-on-or-withdraw = Per l'apertura ti { $points ->
+        [one] serve ancora { $points } punto
+       *[other] servono ancora { $points } punti
+    }: cala ancora; o withdraw la ritira.
+prompt-lay-on-or-withdraw-short = { $points ->
+    [one] Cala un altro punto, o withdraw.
+   *[other] Cala altri { $points } punti, o withdraw.
+}
+prompt-only-undo = Per l'apertura ti { $points ->
+        [one] serve ancora { $points } punto
+       *[other] servono ancora { $points } punti
+    }, e non hai altro da calare: undo annulla senza penalità.
+prompt-only-undo-short = { $points ->
+    [one] Manca { $points } punto: undo.
+   *[other] Mancano { $points } punti: undo.
+}
+prompt-only-withdraw = Per l'apertura ti { $points ->
+        [one] serve ancora { $points } punto
+       *[other] servono ancora { $points } punti
+    }, e non hai altro da calare: withdraw la ritira.
+prompt-only-withdraw-short = { $points ->
+    [one] Manca { $points } punto: withdraw.
+   *[other] Mancano { $points } punti: withdraw.
+}
 
 ## The turn is put together and waits to be sent. yes and undo are typed; Enter is the key.
 

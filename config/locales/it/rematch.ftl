@@ -31,6 +31,6 @@ rematch-free = { $count ->
  }
 # $names: who played before; $count: how many they are.
 rematch-missing = { $count ->
-    [one] { $names } non c'è
-   *[other] { $names } non ci sono
+    [one] non c'è { $names }
+   *[other] non ci sono { $names }
  }

@@ -20,13 +20,36 @@ text-spades = picche
 text-hearts = cuori
 text-diamonds = quadri
 text-clubs = fiori
+# Several cards of one rank, in two suits at least, as in a set: "cinque: cuori, quadri, fiori due volte".
+# $ranks: one of those below; $suits: suits with commas between them, each once or as in text-repeated.
+text-group = { $ranks }: { $suits }
+# $count: how many cards of this suit are there, 2 or 3.
+text-repeated =
+    { $count ->
+        [2] { $suit } due volte
+        [3] { $suit } tre volte
+       *[other] { $suit } { $count } volte
+    }
+text-aces = assi
+text-twos = due
+text-threes = tre
+text-fours = quattro
+text-fives = cinque
+text-sixes = sei
+text-sevens = sette
+text-eights = otto
+text-nines = nove
+text-tens = dieci
+text-jacks = fanti
+text-queens = donne
+text-kings = re
 
 ## Players and teams.
 
 # The reader, among the names of the others: "tu, Carla", "tu 3 carte".
 text-own = tu
 # A player whose name cannot be shown goes by the number of the seat.
-text-seat = posto { $seat }
+text-seat = Posto { $seat }
 # The reader's team, of several players.
 text-we = Noi
 # The reader, who plays alone.
@@ -37,6 +60,7 @@ text-they = Loro
 text-team-points = { $team } { $points }
 # $last: one name, or one clause of what a player did; $others: all before it, with commas between them.
 text-and = { $others } e { $last }
+text-or = { $others } o { $last }
 
 ## Moves: infinitives, as in "Puoi pescare o raccogliere il monte" and "Consiglio: calare 3♠ 4♠ 5♠; poi scartare 9♦."
 
@@ -48,8 +72,8 @@ text-take = raccogliere il monte
 # $cards: of the hand, with which the top of the pile is used at once.
 text-take-with = raccogliere il monte con { $cards }
 # $meld: the number of the meld that the top of the pile goes into.
-text-take-into = raccogliere il monte sul gioco { $meld }
-text-take-into-with = raccogliere il monte sul gioco { $meld } con { $cards }
+text-take-into = raccogliere il monte attaccando al gioco { $meld }
+text-take-into-with = raccogliere il monte attaccando al gioco { $meld } con { $cards }
 text-lay = calare { $cards }
 # $meld: the number of the meld that grows.
 text-extend = attaccare { $cards } al gioco { $meld }

@@ -16,9 +16,12 @@ topics-hand-unseen-pot = { $count ->
 topics-hand-empty = Non hai carte in mano.
 # $points: what the cards are worth together.
 topics-hand = { $count ->
-    [one] Hai in mano { $count } carta, che vale { $points } punti: { $cards }.
-   *[other] Hai in mano { $count } carte, che valgono { $points } punti: { $cards }.
-}
+    [one] Hai in mano { $count } carta, che vale
+   *[other] Hai in mano { $count } carte, che valgono
+}{" "}{ $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }: { $cards }.
 # $cards: those that came in since the reader's last turn.
 topics-new = Di nuovo nella tua mano: { $cards }.
 topics-new-none = Nella tua mano non c'è niente di nuovo.
@@ -26,17 +29,26 @@ topics-new-none = Nella tua mano non c'è niente di nuovo.
 ## The melds. $team: "Noi", "Loro", or the names of its players.
 
 topics-melds-none = { $team }: ancora niente di calato.
-topics-melds-due = { $team }: per l'apertura servono { $points } punti.
+topics-melds-due = { $team }: per l'apertura { $points ->
+        [one] serve { $points } punto
+       *[other] servono { $points } punti
+    }.
 # $meld: its number; $kind: sequence or set; $grade: such as "sporco" or "burraco pulito".
 topics-meld = { $kind ->
-    [set] { $team }: gioco { $meld }, combinazione: { $cards }; { $grade }, { $points } punti.
-   *[sequence] { $team }: gioco { $meld }, sequenza: { $cards }; { $grade }, { $points } punti.
-}
+    [set] { $team }: gioco { $meld }, combinazione
+   *[sequence] { $team }: gioco { $meld }, sequenza
+}: { $cards }; { $grade }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }.
 # The same of a meld with a wild card: $natural is the card whose place it takes.
 topics-meld-wild = { $kind ->
-    [set] { $team }: gioco { $meld }, combinazione: { $cards }; { $grade }, { $points } punti; la matta { $wild } vale { $natural }.
-   *[sequence] { $team }: gioco { $meld }, sequenza: { $cards }; { $grade }, { $points } punti; la matta { $wild } vale { $natural }.
-}
+    [set] { $team }: gioco { $meld }, combinazione
+   *[sequence] { $team }: gioco { $meld }, sequenza
+}: { $cards }; { $grade }, { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }; la matta { $wild } vale { $natural }.
 
 ## The pile.
 
@@ -47,7 +59,7 @@ topics-pile-closed = { $count ->
    *[other] Il monte ha { $count } carte; in cima c'è { $card }.
 }
 topics-pile = { $count ->
-    [one] Il monte è una sola carta: { $cards }.
+    [one] Il monte ha una sola carta: { $cards }.
    *[other] Il monte ha { $count } carte, la cima per ultima: { $cards }.
 }
 
@@ -80,9 +92,18 @@ topics-stock-ends-with =
 
 # $pots: how many are left; $cards: how many cards each of them has.
 topics-pots = { $pots ->
-    [0] Non restano pozzetti (erano da { $cards } carte).
-    [one] Resta { $pots } pozzetto da { $cards } carte.
-   *[other] Restano { $pots } pozzetti da { $cards } carte.
+    [0] Non restano pozzetti (erano da { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }).
+    [one] Resta { $pots } pozzetto da { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }.
+   *[other] Restano { $pots } pozzetti da { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    }.
 }
 topics-pot-taken = { $team }: pozzetto preso.
 topics-pot-not-yet = { $team }: ancora senza pozzetto.

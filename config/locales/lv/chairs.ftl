@@ -22,9 +22,9 @@ chairs-none-free = Brīvu vietu nav: botam nav kur sēsties.
 chairs-no-bot = Bota „{ $asked }” nav: raksti vienu no šiem: { $bots }.
 chairs-no-bot-near = Bota „{ $asked }” nav: varbūt { $near }?
 chairs-give-up = Bots { $bot } tūlīt ieņems tavu vietu, un tu pametīsi galdu; lai atkal spēlētu, būs jāpievienojas no
-    jauna. Raksti yes, lai atdotu tam vietu; jebkas cits – tu paliec.
+    jauna. Raksti yes, lai atdotu tam vietu, jebko citu – lai paliktu.
 chairs-give-up-in-play = Bots { $bot } ieņems tavu vietu tava gājiena beigās, un tu pametīsi galdu; lai atkal spēlētu,
-    būs jāpievienojas no jauna. Raksti yes, lai atdotu tam vietu; jebkas cits – tu paliec.
+    būs jāpievienojas no jauna. Raksti yes, lai atdotu tam vietu, jebko citu – lai paliktu.
 chairs-swap-over = Mačs ir beidzies: vietas maina pie galda, kur spēlē vēlreiz.
 chairs-swap-person = { $seat }. vietā sēž { $name }: tikai { $name } var ļaut tajā spēlēt botam. (vote { $seat } atbrīvo
     vietu, ja { $name } liek visiem gaidīt)

@@ -13,8 +13,8 @@ choices-take-rest = { $count ->
 }
 choices-take-only-top = nevar atsaukt
 choices-keep = tā ir tava kārts šim gājienam, nevar atsaukt
-choices-refuse = tā sāk kaudzi un tu velc citu, nevar atsaukt
+choices-refuse = tā sāks kaudzi, un tu vilksi citu; nevar atsaukt
 choices-withdraw = { $penalty ->
-    [one] kombinācijas nāk atpakaļ un vajag par { $penalty } punktu vairāk, nevar atsaukt
-   *[other] kombinācijas nāk atpakaļ un vajag par { $penalty } punktiem vairāk, nevar atsaukt
+    [one] kombinācijas nāks atpakaļ, un vajadzēs par { $penalty } punktu vairāk, nevar atsaukt
+   *[other] kombinācijas nāks atpakaļ, un vajadzēs par { $penalty } punktiem vairāk, nevar atsaukt
 }

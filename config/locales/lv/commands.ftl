@@ -12,6 +12,7 @@ commands-about-cards =
     Cards nosaka, kā raksta kārtis, arī turpmākajās spēlēs: cards signs (zīmes), cards letters (burti) vai
     cards words (vārdi).
 commands-about-name = Name pasaka, kā tevi sauks, sākot ar nākamo spēli: name Ana.
+commands-about-language = Language pasaka, kurā valodā tu lasi, vai izvēlas citu, arī turpmākajām spēlēm: language it.
 commands-about-score = Score parāda, ko šī sadale līdz šim devusi, un maču.
 commands-about-log = Log izstāsta, kas šajā sadalē noticis.
 commands-about-rules = Rules parāda šī galda noteikumus.
@@ -50,8 +51,8 @@ commands-about-turn = Turn pasaka, kurš tagad iet.
 ## Tas pats par citiem vārdiem
 
 commands-no-move = { $verb } šajā spēlē nav darbība.
-commands-no-word-near = „{ $typed }” nav vārds, ko es zinu: varbūt { $near }?
-commands-no-word = „{ $typed }” nav vārds, ko es zinu: help viens pats uzskaita visus vārdus.
+commands-no-word-near = „{ $typed }” – tāda vārda nezinu: varbūt { $near }?
+commands-no-word = „{ $typed }” – tāda vārda nezinu: help viens pats uzskaita visus vārdus.
 
 ## Ko saka help viens pats: dažas īsas rindkopas
 
@@ -60,17 +61,18 @@ commands-form-extend = extend 2 6S (2. kombinācijai)
 commands-form-keep = keep vai refuse (pirmā izvilktā kārts)
 commands-form-take-closed = take 6S 7S (kaudze: virsējā ar šīm) · take 2 (virsējā 2. kombinācijai)
 commands-guide-line = Vairākas darbības vienā rindā: lay 3S 4S 5S; discard 9D.
-commands-guide-show = Parādīt: table · score · log · rules · clock · shuffle (pierādījums, ka dalīts godīgi).
-commands-guide-topics = Pateikt vienu lietu: { $topics }.
+commands-guide-show = Parādīt: table (galds) · score (punkti) · log (kas noticis) · rules (noteikumi) · clock (laiks) ·
+    shuffle (pierādījums, ka dalīts godīgi).
+commands-guide-topics = Uzzināt vienu lietu: { $topics }.
 commands-guide-advice = Padomi: hint (pēc tam 0 to izdara) · moves (viss, ko var darīt).
-commands-guide-choose = Izvēlēties: sort suit vai rank · cards signs, letters vai words · name Ana.
+commands-guide-choose = Izvēlēties: sort suit vai rank · cards signs, letters vai words · name Ana · language it.
 commands-guide-go = Tālāk: send vai tikai Enter, kad gājiens ir pabeigts · undo · back (paņem tavu vietu atpakaļ no
     aizvietotāja) · quit (spēle ir saglabāta).
 commands-guide-go-shared = Tālāk: send vai tikai Enter, kad gājiens ir pabeigts · undo · back (paņem tavu vietu atpakaļ no
     aizvietotāja).
 commands-guide-short = Īsi: pietiek ar vārda sākumu, disc 9D; un d (draw) · d 9D (discard) · l · e · k · r · w · s (send)
     · u · m · t (table) · y · n · h vai ? (help) · q.
-commands-guide-word = Viens vārds tuvāk: help hint.
+commands-guide-word = Par vienu vārdu sīkāk: help hint.
 commands-guide-cards = Kārtis: vispirms vērtība, tad masts – S (pīķis), H (ercens), D (kāravs), C (kreicis). 10H vai TH ir
     ercena desmitnieks, JK – džokers. Uz galda (2S) ir kombinācijas aizstājējkārts; tavā rokā [2S] ir tikko nākusi.
 
@@ -85,8 +87,8 @@ commands-alone = Pēc { $word } nekas nav vajadzīgs, bet tur ir „{ $rest }”
 commands-no-choice = „{ $typed }” nav izvēle: raksti tikai vienu no parādītajiem numuriem.
 commands-ambiguous = „{ $typed }” var būt { $words }: uzraksti mazliet vairāk.
 commands-or = { $first } vai { $next }
-commands-unknown-near = „{ $typed }” man neko nenozīmē: varbūt { $near }?
-commands-unknown-move = „{ $typed }” man neko nenozīmē: varbūt { $near }, piemēram, { $form }?
-commands-unknown = „{ $typed }” man neko nenozīmē: raksti darbību, piemēram, { $example }, parādīto numuru vai help.
+commands-unknown-near = „{ $typed }” – nesaprotu: varbūt { $near }?
+commands-unknown-move = „{ $typed }” – nesaprotu: varbūt { $near }, piemēram, { $form }?
+commands-unknown = „{ $typed }” – nesaprotu: raksti darbību, piemēram, { $example }, parādīto numuru vai help.
 commands-card = „{ $typed }” ir kārts; ko ar to darīt? Raksti discard { $card } vai pirms tās extend un kombinācijas numuru.
 commands-cards = Tās ir kārtis; ko ar tām darīt? Raksti lay { $cards }.

@@ -24,7 +24,7 @@ company-leave = { $partners ->
     [one] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; tavam partnerim rezultāts paliek.
    *[other] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; taviem partneriem rezultāts paliek.
  }
-company-leave-yes = Raksti yes, lai aizietu; jebkas cits – tu paliec. (quit tikai aizver termināli: kamēr tevis nav,
+company-leave-yes = Raksti yes, lai aizietu, jebko citu – lai paliktu. (quit tikai aizver termināli: kamēr tevis nav,
     spēlē aizvietotājs)
 company-stays = Tu paliec.
 company-no-claim = Ne visi tavi pretinieki ir aizgājuši: tikai tad uzvaru var pieprasīt.

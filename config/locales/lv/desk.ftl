@@ -1,6 +1,6 @@
 # Spēlētāja puse pie galda.
 
-desk-moved-on = Galds pa to laiku bija aizgājis tālāk; nekas nav izspēlēts.
+desk-moved-on = Spēle pa to laiku jau ir aizgājusi tālāk; nekas nav izspēlēts.
 desk-nothing-played = Nekas nav izspēlēts.
 desk-time-up = Tavs laiks beidzās: gājienu pabeidza aizvietotājs.
 desk-staged-is-back = Tas, ko tu saliki, ir atpakaļ:

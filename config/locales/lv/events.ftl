@@ -94,7 +94,7 @@ events-pot-to-stock = { $count ->
    *[other] Kava beidzās: tagad kava ir rezerve ({ $count } kārtis).
 }
 events-stood-in-own = Tavā vietā spēlē aizvietotājs.
-events-stood-in-other = Vietā, kur sēž { $name }, spēlē aizvietotājs.
+events-stood-in-other = { $name }: vietā spēlē aizvietotājs.
 events-returned-own = Tu atgriezies.
 events-returned-other = { $name } atgriezās.
 events-paused = Pie galda pauze; pulkstenis stāv.

@@ -47,7 +47,7 @@ lobby-state-coming = gājiena beigās vietu ieņems { $name }
 ## Aizvietotāji un atdotas vietas
 
 lobby-held-own = Tavā vietā spēlē aizvietotājs: back atdod tev vietu.
-lobby-held-other = Vietā, kur sēž { $name }, spēlē aizvietotājs.
+lobby-held-other = { $name }: vietā spēlē aizvietotājs.
 lobby-back = Raksti back, lai atgūtu savu vietu.
 lobby-left-own = Tu aizgāji: tavu vietu var ieņemt kāds cits.
 lobby-left-other = { $name } aizgāja pavisam: { $seat }. vietu var ieņemt kāds cits.
@@ -117,5 +117,5 @@ lobby-unready-other = { $phase ->
 
 lobby-votes-own = Tu balso, lai atbrīvotu vietu, kur sēž { $whose }.
 lobby-votes-yours = { $name } balso, lai atbrīvotu tavu vietu.
-lobby-votes-other = { $name } balso, lai atbrīvotu vietu, kur sēž { $whose } (vote { $seat } piekrīt).
+lobby-votes-other = { $name } balso, lai atbrīvotu vietu, kur sēž { $whose } (vote { $seat } – piekrist).
 lobby-votes-watched = { $name } balso, lai atbrīvotu vietu, kur sēž { $whose }.

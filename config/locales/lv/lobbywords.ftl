@@ -23,7 +23,7 @@ lobbywords-help-people = Cilvēki: ready · unready · seats (kurš kur sēž) �
     greedy.
 lobbywords-help-talk = Sarunas: say well played (help say uzskaita, ko var teikt).
 lobbywords-help-go = Prom: quit (vieta paliek tava: pievienojies atkal) · leave (pavisam) · vote 1 (atbrīvo guļavas vietu).
-lobbywords-help-closely = Viens vārds tuvāk: help sit.
+lobbywords-help-closely = Par vienu vārdu sīkāk: help sit.
 
 ## Tas pats mača vidū, pēc spēles vārdiem
 
@@ -33,8 +33,8 @@ lobbywords-play-go = Prom: quit (vieta paliek tava: pievienojies atkal) · leave
 
 ## Uzrakstītais nav neviens no vārdiem
 
-lobbywords-near = „{ $word }” man neko nenozīmē: varbūt { $near }?
-lobbywords-unknown = „{ $word }” man neko nenozīmē: raksti ready, seats vai help.
+lobbywords-near = „{ $word }” – nesaprotu: varbūt { $near }?
+lobbywords-unknown = „{ $word }” – nesaprotu: raksti ready, seats vai help.
 
 ## Ko spēlētājs var teikt visiem, kā to dzird pārējie
 

@@ -2,19 +2,31 @@
 
 preview-move = { $move }.
 
-## Kombinācija, ko izliek vai papildina. $points: ar zīmi.
+## Kombinācija, ko izliek vai papildina. $sign: + vai -.
 
-preview-meld-laid = { $meld }. kombinācija būs: { $cards }; { $grade }; punkti: { $points }.
-preview-meld-grows = { $meld }. kombinācija pieaug: { $cards }; { $grade }; punkti: { $points }.
+preview-meld-laid = { $meld }. kombinācija būs: { $cards }; { $grade }; { $sign }{ $points } { $points ->
+        [zero] punktu
+        [one] punkts
+       *[other] punkti
+    }.
+preview-meld-grows = { $meld }. kombinācija pieaug: { $cards }; { $grade }; { $sign }{ $points } { $points ->
+        [zero] punktu
+        [one] punkts
+       *[other] punkti
+    }.
 preview-wild-stands-for = { $wild } aizstāj kārti { $card }.
 preview-wild = { $wild } ir aizstājējkārts.
 preview-canasta = { $kind ->
-    [dirty] Netīra kanasta; punkti: { $points }.
-    [semi_clean] Pustīra kanasta; punkti: { $points }.
-    [clean] Tīra kanasta; punkti: { $points }.
-    [royal] Karaliska kanasta; punkti: { $points }.
-   *[ace_to_ace] Kanasta no A līdz A; punkti: { $points }.
-}
+    [dirty] Netīra kanasta
+    [semi_clean] Pustīra kanasta
+    [clean] Tīra kanasta
+    [royal] Karaliska kanasta
+   *[ace_to_ace] Kanasta no A līdz A
+}: { $sign }{ $points } { $points ->
+    [zero] punktu
+    [one] punkts
+   *[other] punkti
+}.
 preview-gets-dirty = Tā bija tīra un kļūst netīra.
 preview-first-melds-short = Pirmo kombināciju punkti: { $points }, vajag { $due }; izliec vēl { $missing }.
 preview-first-melds-done = Pirmo kombināciju punkti: { $points }, vajag { $due }: pietiek.
@@ -32,7 +44,11 @@ preview-same-card = { $card }: šo kārti šajā gājienā nedrīkst nomest.
 ## Sadales beigas un rezerves
 
 preview-ends-deal = Ar to tu izej: sadale beidzas.
-preview-ends-deal-bonus = Ar to tu izej: sadale beidzas; punkti par iziešanu: { $points }.
+preview-ends-deal-bonus = Ar to tu izej: sadale beidzas; { $sign }{ $points } { $points ->
+        [zero] punktu
+        [one] punkts
+       *[other] punkti
+    } par iziešanu.
 preview-pot-next-turn = Tā bija tava pēdējā kārts: tu paņem rezervi nākamajam gājienam.
 preview-pot-play-on = Tā bija tava pēdējā kārts: tu paņem rezervi un spēlē ar to tālāk.
 
@@ -44,20 +60,24 @@ preview-brief-points = { $points ->
    *[other] { $points } punkti
 }
 preview-brief-canasta = { $kind ->
-    [dirty] būs netīra kanasta ({ $points })
-    [semi_clean] būs pustīra kanasta ({ $points })
-    [clean] būs tīra kanasta ({ $points })
-    [royal] būs karaliska kanasta ({ $points })
-   *[ace_to_ace] būs kanasta no A līdz A ({ $points })
+    [dirty] būs netīra kanasta
+    [semi_clean] būs pustīra kanasta
+    [clean] būs tīra kanasta
+    [royal] būs karaliska kanasta
+   *[ace_to_ace] būs kanasta no A līdz A
+}, { $sign }{ $points } { $points ->
+    [zero] punktu
+    [one] punkts
+   *[other] punkti
 }
 preview-brief-out = beidz sadali
 preview-brief-pot = dod rezervi
 
 ## Kāpēc vairs neko nevar atsaukt
 
-preview-final-draw = Nav ko atsaukt: vilkums ir galīgs, jo kārts tev jau ir parādīta.
+preview-final-draw = Nav ko atsaukt: kārts ir izvilkta un tev jau parādīta.
 preview-final-keep = Nav ko atsaukt: kārts ir paturēta, un tas ir galīgi.
-preview-final-refuse = Nav ko atsaukt: atteikums ir galīgs, jo jau izvilkta cita kārts.
+preview-final-refuse = Nav ko atsaukt: no kārts tu atteicies, un cita jau ir izvilkta.
 preview-final-withdraw = Nav ko atsaukt: kombinācijas ir paņemtas atpakaļ, un tas ir galīgi.
 preview-final-take = Nav ko atsaukt: kaudze ir paņemta, un tās kārtis tev ir parādītas.
 preview-final-other = Nav ko atsaukt: kas galdam nosūtīts, tas ir izspēlēts.

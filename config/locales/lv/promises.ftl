@@ -1,6 +1,6 @@
 # Ko galds solīja par kāršu jaukšanu un vai to turēja. $deal: sadales numurs.
 
-promises-seeded = No zināmas sākumvērtības: jaukšana nav godīga.
+promises-seeded = Kārtis dalītas no zināmas sākumvērtības (seed): jaukšana nav godīga.
 # --seed ir komandas iestatījums.
 promises-seed-known = Kas zina sākumvērtību, tas zina visas kārtis; lai jauktu godīgi, neraksti --seed.
 promises-promised = { $deal }. sadales jaukšana ir apsolīta (shuffle paskaidro): { $promise }.

@@ -13,7 +13,7 @@ prompt-draw-or-pile = { $count ->
    *[other] Tavs gājiens: velc kārti (draw) vai ņem kaudzi (take; { $count } kārtis).
 }
 prompt-draw-or-pile-short = Velc vai ņem kaudzi ({ $count }).
-prompt-draw-or-top = Tavs gājiens: velc (draw) vai ņem kaudzi (take), uzreiz liekot tās virsējo ({ $card }).
+prompt-draw-or-top = Tavs gājiens: velc (draw) vai ņem kaudzi (take), uzreiz izmantojot virsējo ({ $card }).
 prompt-draw-or-top-short = Velc vai ņem kaudzi ar virsējo kārti.
 prompt-draw-no-top = Tavs gājiens: velc kārti (kaudzes virsējā, { $card }, tev nekur neder).
 prompt-draw-no-top-short = Velc kārti ({ $card } nekur neder).

@@ -21,7 +21,7 @@ scores-canasta = { $kind ->
     [royal] { $meld }. kombinācija (karaliska) { $points }
    *[ace_to_ace] { $meld }. kombinācija (no A līdz A) { $points }
 }
-scores-team-canastas = { $team } { $canastas }
+scores-team-canastas = { $team } – { $canastas }
 scores-canastas = Kanastas: { $teams }.
 
 ## Ko sadale līdz šim devusi

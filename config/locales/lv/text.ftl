@@ -20,6 +20,29 @@ text-spades = pīķa
 text-hearts = ercena
 text-diamonds = kārava
 text-clubs = kreiča
+# Several cards of one rank, in two suits at least, as in a set: "ercena, kārava, divreiz kreiča piecinieki".
+# $ranks: one of those below; $suits: suits with commas between them, each once or as in text-repeated.
+text-group = { $suits } { $ranks }
+# $count: how many cards of this suit are there, 2 or 3.
+text-repeated =
+    { $count ->
+        [2] divreiz { $suit }
+        [3] trīsreiz { $suit }
+       *[other] { $count } reizes { $suit }
+    }
+text-aces = dūži
+text-twos = divnieki
+text-threes = trijnieki
+text-fours = četrinieki
+text-fives = piecinieki
+text-sixes = sešinieki
+text-sevens = septītnieki
+text-eights = astotnieki
+text-nines = devītnieki
+text-tens = desmitnieki
+text-jacks = kalpi
+text-queens = dāmas
+text-kings = kungi
 
 ## Spēlētāji un komandas
 
@@ -30,6 +53,7 @@ text-you = Tu
 text-they = Pretinieki
 text-team-points = { $team } { $points }
 text-and = { $others } un { $last }
+text-or = { $others } vai { $last }
 
 ## Darbības nenoteiksmē: „Tu vari vilkt kārti vai paņemt kaudzi”, „Padoms: izlikt kārtis 3♠ 4♠ 5♠; pēc tam nomest kārti 9♦.”
 

@@ -18,9 +18,9 @@ topics-hand =
        *[other] Tev rokā ir { $count } kārtis,
     }
     { $points ->
-        [zero] vērtība { $points } punktu: { $cards }.
-        [one] vērtība { $points } punkts: { $cards }.
-       *[other] vērtība { $points } punkti: { $cards }.
+        [zero] kopā { $points } punktu: { $cards }.
+        [one] kopā { $points } punkts: { $cards }.
+       *[other] kopā { $points } punkti: { $cards }.
     }
 topics-new = Jaunas tev rokā: { $cards }.
 topics-new-none = Jaunu kāršu tev rokā nav.
@@ -111,10 +111,10 @@ topics-pot-not-yet = { $team }: rezerves vēl nav.
 
 topics-players = Pēc kārtas: { $players }.
 topics-player = { $count ->
-    [0] { $name } bez kārtīm
-    [zero] { $name } { $count } kāršu
-    [one] { $name } { $count } kārts
-   *[other] { $name } { $count } kārtis
+    [0] { $name } – bez kārtīm
+    [zero] { $name } – { $count } kāršu
+    [one] { $name } – { $count } kārts
+   *[other] { $name } – { $count } kārtis
 }
 
 ## Kurš iet: -own saka lasītājam, -other par spēlētāju $name.

@@ -13,4 +13,7 @@ choices-take-rest = { $count ->
 choices-take-only-top = sem volta
 choices-keep = é a sua carta desta vez, sem volta
 choices-refuse = ela abre o lixo e você compra outra, sem volta
-choices-withdraw = seus jogos voltam para a mão e o mínimo sobe { $penalty } pontos, sem volta
+choices-withdraw = seus jogos voltam para a mão e o mínimo sobe { $penalty ->
+        [one] { $penalty } ponto
+       *[other] { $penalty } pontos
+    }, sem volta

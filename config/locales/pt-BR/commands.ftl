@@ -12,6 +12,8 @@ commands-about-sort = Sort arruma a mão, também nas próximas partidas: sort s
 commands-about-cards = Cards diz como se escrevem as cartas, também nas próximas partidas: cards signs (símbolos),
     cards letters (letras) ou cards words (palavras).
 commands-about-name = Name diz o seu nome a partir da próxima partida: name Ana.
+commands-about-language = Language diz em que idioma você lê, ou escolhe outro, também para as próximas partidas:
+    language it.
 commands-about-score = Score mostra o que esta rodada rendeu até agora, e o placar da partida.
 commands-about-log = Log conta o que aconteceu nesta rodada.
 commands-about-rules = Rules mostra as regras desta mesa.
@@ -62,14 +64,14 @@ commands-guide-show = Mostrar: table (mesa) · score (placar) · log · rules (r
     prova de que as cartas foram dadas sem trapaça).
 commands-guide-topics = Perguntar uma coisa só: { $topics }.
 commands-guide-advice = Conselho: hint (depois, 0 faz isso) · moves (tudo o que dá para fazer).
-commands-guide-choose = Escolher: sort suit ou rank · cards signs, letters ou words · name Ana.
+commands-guide-choose = Escolher: sort suit ou rank · cards signs, letters ou words · name Ana · language it.
 commands-guide-go = Seguir: send, ou Enter sozinho quando a vez está completa · undo · back (retoma o seu lugar do
     substituto) · quit (a partida fica salva).
 commands-guide-go-shared = Seguir: send, ou Enter sozinho quando a vez está completa · undo · back (retoma o seu
     lugar do substituto).
-commands-guide-short = Abreviar: basta o começo da palavra, disc 9D; e d (draw) · d 9D (discard) · l · e · k · r · w
-    · s (send) · u · m · t (table) · y · n · h ou ? (help) · q.
-commands-guide-word = Saber mais de uma palavra: help hint.
+commands-guide-short = Para abreviar: basta o começo da palavra, disc 9D; e d (draw) · d 9D (discard) · l · e · k · r
+    · w · s (send) · u · m · t (table) · y · n · h ou ? (help) · q.
+commands-guide-word = Saber mais sobre uma palavra: help hint.
 commands-guide-cards = Cartas: o valor e depois o naipe como S (espadas), H (copas), D (ouros), C (paus). 10H ou TH
     é o dez de copas, JK um joker. Na mesa, (2S) é o coringa do jogo; na sua mão, [2S] acabou de entrar.
 

@@ -25,13 +25,13 @@ events-took-other = pegou o lixo de { $count ->
    *[other] { $count } cartas
  }
 events-took-top-own = pegou o lixo de { $count ->
-    [one] { $count } carta, com { $card } em cima
-   *[other] { $count } cartas, com { $card } em cima
- }
+    [one] { $count } carta ({ $card })
+   *[other] { $count } cartas ({ $card } em cima)
+}
 events-took-top-other = pegou o lixo de { $count ->
-    [one] { $count } carta, com { $card } em cima
-   *[other] { $count } cartas, com { $card } em cima
- }
+    [one] { $count } carta ({ $card })
+   *[other] { $count } cartas ({ $card } em cima)
+}
 events-took-cards-own = pegou o lixo ({ $cards })
 events-took-cards-other = pegou o lixo ({ $cards })
 events-laid-own = baixou { $cards } como jogo { $meld }
@@ -42,8 +42,14 @@ events-added-own = pôs { $cards } no jogo { $meld }
 events-added-other = pôs { $cards } no jogo { $meld }
 events-added-canasta-own = pôs { $cards } no jogo { $meld } ({ $canasta })
 events-added-canasta-other = pôs { $cards } no jogo { $meld } ({ $canasta })
-events-withdrew-own = recolheu os jogos desta vez (o mínimo agora é de { $minimum } pontos)
-events-withdrew-other = recolheu os jogos desta vez (o mínimo agora é de { $minimum } pontos)
+events-withdrew-own = recolheu os jogos desta vez (o mínimo agora é de { $minimum ->
+        [one] { $minimum } ponto
+       *[other] { $minimum } pontos
+    })
+events-withdrew-other = recolheu os jogos desta vez (o mínimo agora é de { $minimum ->
+        [one] { $minimum } ponto
+       *[other] { $minimum } pontos
+    })
 events-discarded-own = descartou { $card }
 events-discarded-other = descartou { $card }
 events-pot-own = pegou um morto
@@ -70,7 +76,10 @@ events-cut-other = { $count ->
     [one] { $name } cortou e levantou { $count } carta.
    *[other] { $name } cortou e levantou { $count } cartas.
 }
-events-cut-bonus = Na medida: { $bonus } pontos.
+events-cut-bonus = Na medida: { $bonus ->
+        [one] { $bonus } ponto
+       *[other] { $bonus } pontos
+    }.
 events-pot-revealed = Agora você pode ver o seu morto: { $cards }.
 events-pot-to-stock = { $count ->
     [one] O monte acabou: um morto de { $count } carta vira o monte.

@@ -3,8 +3,8 @@
 instead-fitting = Da sua mão, dá para pôr no jogo { $meld }: { $cards }.
 instead-none-fits = Nenhuma carta sua, por si só, entra no jogo { $meld }.
 instead-no-melds = Agora não há nada para baixar nem jogo para aumentar.
-instead-moves = Você poderia { $moves }.
-instead-moves-of-more = Você poderia { $moves } (moves lista tudo).
-instead-discards = Você poderia descartar { $cards }.
-instead-discards-of-more = Você poderia descartar { $cards } (moves lista tudo).
+instead-moves = Você pode { $moves }.
+instead-moves-of-more = Você pode { $moves } (moves lista tudo).
+instead-discards = Você pode descartar { $cards }.
+instead-discards-of-more = Você pode descartar { $cards } (moves lista tudo).
 instead-or = { $others } ou { $last }

@@ -27,7 +27,7 @@ lobbywords-help-people = Pessoas: ready · unready · seats (quem está em cada 
 lobbywords-help-talk = Conversa: say well played (help say lista o que se pode dizer).
 lobbywords-help-go = Sair: quit (o lugar continua seu: é só entrar de novo) · leave (de vez) · vote 1 (libera o
     lugar de quem dormiu).
-lobbywords-help-closely = Saber mais de uma palavra: help sit.
+lobbywords-help-closely = Saber mais sobre uma palavra: help sit.
 
 ## O mesmo no meio da partida, depois das palavras do jogo
 

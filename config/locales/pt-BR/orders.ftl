@@ -9,13 +9,15 @@ orders-none-staged = Nada dessa linha foi preparado.
 
 orders-complete = Sua vez está montada, e termina com { $last }: envie com send, ou antes desfaça com undo.
 orders-refused = { $why } (rules, { $rule })
-orders-withdraw = Os jogos que você baixou nesta vez voltariam para a mão, o mínimo do seu time subiria { $more }
-    pontos até o fim da rodada, e agora só restaria descartar. Digite yes para recolher os jogos.
+orders-withdraw = Os jogos que você baixou nesta vez voltariam para a mão, o mínimo do seu time subiria { $more ->
+        [one] { $more } ponto
+       *[other] { $more } pontos
+    } até o fim da rodada, e agora só restaria descartar. Digite yes para recolher os jogos.
 orders-melds-back = Seus jogos voltaram para a mão, sem custo: a mesa ainda não tinha visto.
 orders-not-asked = Não há pergunta a que responder { $word }.
 orders-not-done = Nada foi feito.
 orders-not-staged = Ainda não há nada preparado.
-orders-nothing-to-undo = Não há nada para desfazer: o que a mesa já viu está jogado.
+orders-nothing-to-undo = Não há nada para desfazer: o que a mesa viu já está jogado.
 orders-undone = Desfeito: { $move }.
 
 ## Um número

@@ -4,21 +4,33 @@ preview-move = { $move }.
 
 ## Um jogo que se baixa ou aumenta
 
-preview-meld-laid = O jogo { $meld } será { $cards }: { $grade }, { $points } pontos.
-preview-meld-grows = O jogo { $meld } aumenta para { $cards }: { $grade }, { $points } pontos.
+preview-meld-laid = O jogo { $meld } será { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    }.
+preview-meld-grows = O jogo { $meld } passa a ser { $cards }: { $grade }, { $sign }{ $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    }.
 preview-wild-stands-for = O coringa { $wild } fica no lugar de { $card }.
 preview-wild = O coringa é { $wild }.
 preview-canasta = { $kind ->
-    [dirty] Canastra suja: { $points } pontos.
-    [semi_clean] Canastra semilimpa: { $points } pontos.
-    [clean] Canastra limpa: { $points } pontos.
-    [royal] Canastra real: { $points } pontos.
-   *[ace_to_ace] Canastra de ás a ás: { $points } pontos.
-}
+    [dirty] Canastra suja
+    [semi_clean] Canastra semilimpa
+    [clean] Canastra limpa
+    [royal] Canastra real
+   *[ace_to_ace] Canastra de ás a ás
+}: { $sign }{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
+}.
 preview-gets-dirty = O jogo era limpo e fica sujo.
 preview-first-melds-short = Sua primeira baixada soma { $points } dos { $due } pontos do mínimo: baixe mais
     { $missing }.
-preview-first-melds-done = Sua primeira baixada soma { $points } pontos: o mínimo de { $due } está feito.
+preview-first-melds-done = Sua primeira baixada soma { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }: o mínimo de { $due } está feito.
 
 ## Pega-se o lixo
 
@@ -31,19 +43,28 @@ preview-same-card = Nesta vez não dá para descartar { $card }.
 ## O fim da rodada e os mortos
 
 preview-ends-deal = Com isso você bate: a rodada acaba.
-preview-ends-deal-bonus = Com isso você bate: a rodada acaba, { $points } pontos pela batida.
+preview-ends-deal-bonus = Com isso você bate: a rodada acaba, { $sign }{ $points } { $points ->
+        [one] ponto
+       *[other] pontos
+    } pela batida.
 preview-pot-next-turn = Era a sua última carta: você pega um morto, para a próxima vez.
 preview-pot-play-on = Era a sua última carta: você pega um morto e continua jogando com ele.
 
 ## O mesmo em poucas palavras, ao lado de uma opção
 
-preview-brief-points = { $points } pontos
+preview-brief-points = { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}
 preview-brief-canasta = { $kind ->
-    [dirty] faz canastra suja, { $points } pontos
-    [semi_clean] faz canastra semilimpa, { $points } pontos
-    [clean] faz canastra limpa, { $points } pontos
-    [royal] faz canastra real, { $points } pontos
-   *[ace_to_ace] faz canastra de ás a ás, { $points } pontos
+    [dirty] faz canastra suja
+    [semi_clean] faz canastra semilimpa
+    [clean] faz canastra limpa
+    [royal] faz canastra real
+   *[ace_to_ace] faz canastra de ás a ás
+}, { $sign }{ $points } { $points ->
+    [one] ponto
+   *[other] pontos
 }
 preview-brief-out = bate
 preview-brief-pot = pega um morto
@@ -55,4 +76,4 @@ preview-final-keep = Não há nada para desfazer: ficar com a carta não tem vol
 preview-final-refuse = Não há nada para desfazer: recusar a carta não tem volta, pois outra já foi comprada.
 preview-final-withdraw = Não há nada para desfazer: recolher os jogos não tem volta.
 preview-final-take = Não há nada para desfazer: pegar o lixo não tem volta, pois você já viu as cartas.
-preview-final-other = Não há nada para desfazer: o que você enviou à mesa está jogado.
+preview-final-other = Não há nada para desfazer: o que você enviou à mesa já está jogado.

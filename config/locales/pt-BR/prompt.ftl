@@ -30,17 +30,38 @@ prompt-discard-short = Descarte uma carta para encerrar a vez.
 
 ## A primeira baixada está começada e não chega aos pontos que precisa ter
 
-prompt-lay-on-or-undo = Faltam { $points } pontos na sua primeira baixada: baixe mais; ou undo desfaz sem custo.
-prompt-lay-on-or-undo-short = Baixe mais { $points } pontos, ou undo.
-prompt-lay-on-or-withdraw = Faltam { $points } pontos na sua primeira baixada: baixe mais; ou withdraw recolhe os
-    jogos.
-prompt-lay-on-or-withdraw-short = Baixe mais { $points } pontos, ou withdraw.
-prompt-only-undo = Faltam { $points } pontos na sua primeira baixada, e não há mais o que baixar: undo desfaz sem
-    custo.
-prompt-only-undo-short = Faltam { $points } pontos: undo.
-prompt-only-withdraw = Faltam { $points } pontos na sua primeira baixada, e não há mais o que baixar: withdraw
-    recolhe os jogos.
-prompt-only-withdraw-short = Faltam { $points } pontos: withdraw.
+prompt-lay-on-or-undo = { $points ->
+        [one] Falta { $points } ponto
+       *[other] Faltam { $points } pontos
+    } na sua primeira baixada: baixe mais; ou undo desfaz sem custo.
+prompt-lay-on-or-undo-short = Baixe mais { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, ou undo.
+prompt-lay-on-or-withdraw = { $points ->
+        [one] Falta { $points } ponto
+       *[other] Faltam { $points } pontos
+    } na sua primeira baixada: baixe mais; ou withdraw recolhe os jogos.
+prompt-lay-on-or-withdraw-short = Baixe mais { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }, ou withdraw.
+prompt-only-undo = { $points ->
+        [one] Falta { $points } ponto
+       *[other] Faltam { $points } pontos
+    } na sua primeira baixada, e não há mais o que baixar: undo desfaz sem custo.
+prompt-only-undo-short = { $points ->
+        [one] Falta { $points } ponto
+       *[other] Faltam { $points } pontos
+    }: undo.
+prompt-only-withdraw = { $points ->
+        [one] Falta { $points } ponto
+       *[other] Faltam { $points } pontos
+    } na sua primeira baixada, e não há mais o que baixar: withdraw recolhe os jogos.
+prompt-only-withdraw-short = { $points ->
+        [one] Falta { $points } ponto
+       *[other] Faltam { $points } pontos
+    }: withdraw.
 
 ## A vez está montada e espera ser enviada
 

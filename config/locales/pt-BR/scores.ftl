@@ -35,7 +35,7 @@ scores-so-far-cards = { $count ->
 }
 scores-so-far-canastas = { $points } por canastras
 scores-so-far-cut = { $points } pelo corte
-scores-so-far-no-pot = { $points } enquanto sem morto
+scores-so-far-no-pot = { $points } enquanto não pegar o morto
 scores-hand = As cartas que ficam na mão são descontadas do time; as suas valem { $points }.
 scores-match = A partida antes desta rodada: { $scores }.
 scores-match-to = A partida antes desta rodada: { $scores }; vai até { $target }.

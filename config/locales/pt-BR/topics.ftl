@@ -12,25 +12,37 @@ topics-hand-unseen-pot = { $count ->
    *[other] Você tem um morto de { $count } cartas e ainda não pode ver.
 }
 topics-hand-empty = Você não tem nenhuma carta.
-topics-hand = { $count ->
-    [one] Você tem { $count } carta, que vale { $points } pontos: { $cards }.
-   *[other] Você tem { $count } cartas, que valem { $points } pontos: { $cards }.
-}
+topics-hand = Você tem { $count ->
+        [one] { $count } carta, que vale
+       *[other] { $count } cartas, que valem
+    }{" "}{ $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }: { $cards }.
 topics-new = Novo na sua mão: { $cards }.
 topics-new-none = Não há nada novo na sua mão.
 
 ## Os jogos. $team: "Nós", "Eles", ou nomes.
 
 topics-melds-none = { $team }: nada baixado ainda.
-topics-melds-due = { $team }: a primeira baixada da rodada tem de somar { $points } pontos.
+topics-melds-due = { $team }: a primeira baixada da rodada tem de somar { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 topics-meld = { $kind ->
-    [set] { $team }: jogo { $meld }, trinca: { $cards }; { $grade }, { $points } pontos.
-   *[sequence] { $team }: jogo { $meld }, sequência: { $cards }; { $grade }, { $points } pontos.
-}
+    [set] { $team }: jogo { $meld }, trinca
+   *[sequence] { $team }: jogo { $meld }, sequência
+}: { $cards }; { $grade }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }.
 topics-meld-wild = { $kind ->
-    [set] { $team }: jogo { $meld }, trinca: { $cards }; { $grade }, { $points } pontos; coringa { $wild } no lugar de { $natural }.
-   *[sequence] { $team }: jogo { $meld }, sequência: { $cards }; { $grade }, { $points } pontos; coringa { $wild } no lugar de { $natural }.
-}
+    [set] { $team }: jogo { $meld }, trinca
+   *[sequence] { $team }: jogo { $meld }, sequência
+}: { $cards }; { $grade }, { $points ->
+        [one] { $points } ponto
+       *[other] { $points } pontos
+    }; coringa { $wild } no lugar de { $natural }.
 
 ## O lixo
 
@@ -84,12 +96,12 @@ topics-pots = { $pots ->
        *[other] { $cards } cartas
     }.
 }
-topics-pot-taken = { $team }: morto na mão.
+topics-pot-taken = { $team }: pegou o morto.
 topics-pot-not-yet = { $team }: ainda sem morto.
 
 ## Quantas cartas cada um tem
 
-topics-players = Na ordem das vezes: { $players }.
+topics-players = Na ordem de jogo: { $players }.
 topics-player = { $count ->
     [0] { $name } nenhuma carta
     [one] { $name } { $count } carta
@@ -99,11 +111,11 @@ topics-player = { $count ->
 ## De quem é a vez
 
 topics-turn-over = A rodada acabou.
-topics-turn-draw-own = É a sua vez: comprar.
-topics-turn-draw-other = É a vez de { $name }: comprar.
-topics-turn-take-own = É a sua vez: comprar ou pegar o lixo.
-topics-turn-take-other = É a vez de { $name }: comprar ou pegar o lixo.
-topics-turn-decide-own = É a sua vez: ficar com a carta comprada ou recusar.
-topics-turn-decide-other = É a vez de { $name }: ficar com a carta comprada ou recusar.
-topics-turn-lay-own = É a sua vez: baixar jogos e descartar.
-topics-turn-lay-other = É a vez de { $name }: baixar jogos e descartar.
+topics-turn-draw-own = É a sua vez de comprar.
+topics-turn-draw-other = É a vez de { $name } comprar.
+topics-turn-take-own = É a sua vez de comprar ou pegar o lixo.
+topics-turn-take-other = É a vez de { $name } comprar ou pegar o lixo.
+topics-turn-decide-own = É a sua vez de ficar com a carta comprada ou recusar.
+topics-turn-decide-other = É a vez de { $name } ficar com a carta comprada ou recusar.
+topics-turn-lay-own = É a sua vez de baixar jogos e descartar.
+topics-turn-lay-other = É a vez de { $name } baixar jogos e descartar.

@@ -7,11 +7,13 @@ commands-about-undo = Undo отменяет последнее подготов�
 commands-about-hint = Hint подсказывает, что сделал бы хороший игрок и почему (0 потом это делает).
 commands-about-moves = Moves показывает по номерам всё, что можно сделать сейчас.
 commands-about-table = Table показывает весь стол ещё раз.
-commands-about-sort = Sort раскладывает руку, и в следующих играх тоже: sort suit (по мастям) или sort rank (по
+commands-about-sort = Sort раскладывает карты в руке, и в следующих играх тоже: sort suit (по мастям) или sort rank (по
     достоинству).
 commands-about-cards = Cards задаёт, как писать карты, и в следующих играх тоже: cards signs (знаками), cards letters
     (буквами) или cards words (словами).
 commands-about-name = Name задаёт ваше имя начиная со следующей игры: name Ana.
+commands-about-language = Language говорит, на каком языке вы читаете, или выбирает другой, и для следующих игр:
+    language it.
 commands-about-score = Score показывает счёт этой сдачи и партии.
 commands-about-log = Log рассказывает, что было в этой сдаче.
 commands-about-rules = Rules показывает правила этого стола.
@@ -28,7 +30,7 @@ commands-about-keep = Keep оставляет первую взятую карт
 commands-about-refuse = Refuse кладёт первую взятую карту в сброс и берёт другую.
 commands-about-take = Take берёт весь сброс.
 # Where the pile is closed: its top card has to be used.
-commands-about-take-closed = Take берёт сброс за верхнюю карту: take 6S 7S составляет из неё и этих карт комбинацию,
+commands-about-take-closed = Take берёт сброс, применяя его верхнюю карту: take 6S 7S составляет из неё и этих карт комбинацию,
     take 2 кладёт её в комбинацию 2.
 commands-about-lay = Lay выкладывает новую комбинацию: lay 3S 4S 5S.
 commands-about-extend = Extend добавляет карты в комбинацию с этим номером: extend 2 6S.
@@ -64,7 +66,7 @@ commands-guide-show = Показать: table (стол) · score (счёт) · 
     shuffle (доказательство честной сдачи).
 commands-guide-topics = Узнать что-то одно: { $topics }.
 commands-guide-advice = Подсказки: hint (0 потом это делает) · moves (всё, что можно сделать).
-commands-guide-choose = Настроить: sort suit или rank · cards signs, letters или words · name Ana.
+commands-guide-choose = Настроить: sort suit или rank · cards signs, letters или words · name Ana · language it.
 # Where nobody else sits at the table.
 commands-guide-go = Дальше: send или просто Enter, когда ход собран · undo (отменить) · back (забрать место у подмены)
     · quit (игра сохраняется).
@@ -74,7 +76,7 @@ commands-guide-go-shared = Дальше: send или просто Enter, ког�
 commands-guide-short = Коротко: хватит начала слова, disc 9D; ещё d (draw) · d 9D (discard) · l · e · k · r · w · s
     (send) · u · m · t (table) · y · n · h или ? (help) · q.
 commands-guide-word = Об одном слове подробнее: help hint.
-commands-guide-cards = Карты: сначала достоинство (A туз, K король, Q дама, J валет), потом масть: S пики, H червы, D
+commands-guide-cards = Карты: сначала достоинство (A туз, K король, Q дама, J валет), потом масть: S пики, H черви, D
     бубны, C трефы. 10H или TH — десятка червей, JK — джокер. На столе (2S) — дикая карта комбинации; в руке [2S] —
     карта, которая только что пришла.
 

@@ -37,9 +37,9 @@ orders-no-hint = Подсказки здесь нет; moves показывае�
 
 ## What can be set
 
-orders-sort-how = Как разложить руку? Напишите sort suit (по мастям) или sort rank (по достоинству).
-orders-sorted-suit = Рука разложена по мастям, и в следующих играх тоже.
-orders-sorted-rank = Рука разложена по достоинству, и в следующих играх тоже.
+orders-sort-how = Как разложить карты? Напишите sort suit (по мастям) или sort rank (по достоинству).
+orders-sorted-suit = Карты разложены по мастям, и в следующих играх тоже.
+orders-sorted-rank = Карты разложены по достоинству, и в следующих играх тоже.
 orders-cards-how = Как писать карты? Напишите cards signs (знаками), cards letters (буквами) или cards words (словами).
 orders-cards-signs = Карты пишутся знаками, и в следующих играх тоже.
 orders-cards-letters = Карты пишутся буквами, и в следующих играх тоже.

@@ -1,21 +1,36 @@
-# What a move would come to, said before it is sent to the table. Points with a sign choose no plural: «очки: +40».
+# What a move would come to, said before it is sent to the table.
 
 preview-move = { $move }.
 
 ## A meld that is laid or grows.
 
-preview-meld-laid = Комбинация { $meld }: { $cards }; { $grade }, очки: { $points }.
-preview-meld-grows = Комбинация { $meld } вырастает: { $cards }; { $grade }, очки: { $points }.
+preview-meld-laid = Комбинация { $meld }: { $cards }; { $grade }, { $sign }{ $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }.
+preview-meld-grows = Комбинация { $meld } вырастает: { $cards }; { $grade }, { $sign }{ $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    }.
 preview-wild-stands-for = { $wild } заменяет карту ({ $card }).
 # In a meld of one rank, where it takes no certain card's place.
 preview-wild = { $wild } — дикая карта комбинации.
 preview-canasta = { $kind ->
-    [dirty] Грязная канаста, очки: { $points }.
-    [semi_clean] Получистая канаста, очки: { $points }.
-    [clean] Чистая канаста, очки: { $points }.
-    [royal] Королевская канаста, очки: { $points }.
-   *[ace_to_ace] Канаста от туза до туза, очки: { $points }.
-}
+    [dirty] Грязная канаста
+    [semi_clean] Получистая канаста
+    [clean] Чистая канаста
+    [royal] Королевская канаста
+   *[ace_to_ace] Канаста от туза до туза
+}: { $sign }{ $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}.
 preview-gets-dirty = Была чистой, становится грязной.
 preview-first-melds-short = Первая выкладка даёт { $points ->
         [one] { $points } очко
@@ -33,19 +48,24 @@ preview-first-melds-done = Первая выкладка даёт { $points ->
 ## The pile is taken.
 
 preview-pile-taken = { $count ->
-    [1] Единственная карта сброса у вас в руке.
-    [one] У вас в руке { $count } карта из сброса.
-    [few] У вас в руке { $count } карты из сброса.
-    [many] У вас в руке { $count } карт из сброса.
-   *[other] У вас в руке { $count } карты из сброса.
+    [1] Единственная карта сброса теперь у вас в руке.
+    [one] Теперь у вас в руке { $count } карта из сброса.
+    [few] Теперь у вас в руке { $count } карты из сброса.
+    [many] Теперь у вас в руке { $count } карт из сброса.
+   *[other] Теперь у вас в руке { $count } карты из сброса.
 }
-preview-same-card = { $card } — эту карту в этот ход сбрасывать нельзя.
+preview-same-card = { $card } — эту карту этим ходом сбрасывать нельзя.
 
 ## The end of the deal, and pots.
 
-preview-ends-deal = Этим вы закрываете: сдача окончена.
-preview-ends-deal-bonus = Этим вы закрываете: сдача окончена, очки за закрытие: { $points }.
-preview-pot-next-turn = Это была ваша последняя карта: вы берёте морто, на следующий ход.
+preview-ends-deal = Этим вы закрываете сдачу.
+preview-ends-deal-bonus = Этим вы закрываете сдачу: { $sign }{ $points } { $points ->
+        [one] очко
+        [few] очка
+        [many] очков
+       *[other] очка
+    } за закрытие.
+preview-pot-next-turn = Это была ваша последняя карта: вы берёте морто и играете с ним со следующего хода.
 preview-pot-play-on = Это была ваша последняя карта: вы берёте морто и ходите дальше.
 
 ## The same in a few words, with commas between them, beside a choice.
@@ -57,11 +77,16 @@ preview-brief-points = { $points ->
    *[other] { $points } очка
 }
 preview-brief-canasta = { $kind ->
-    [dirty] будет грязная канаста, очки: { $points }
-    [semi_clean] будет получистая канаста, очки: { $points }
-    [clean] будет чистая канаста, очки: { $points }
-    [royal] будет королевская канаста, очки: { $points }
-   *[ace_to_ace] будет канаста от туза до туза, очки: { $points }
+    [dirty] будет грязная канаста
+    [semi_clean] будет получистая канаста
+    [clean] будет чистая канаста
+    [royal] будет королевская канаста
+   *[ace_to_ace] будет канаста от туза до туза
+}, { $sign }{ $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
 }
 preview-brief-out = закрывает сдачу
 preview-brief-pot = берёт морто

@@ -9,7 +9,7 @@ promises-promised-anew = Для сдачи { $deal } стол дал новое 
     с осторожностью.
 promises-explained = Сдача { $deal }: ещё не зная случайных чисел игроков, стол связал себя обещанием SHA-256
     { $promise }; после сдачи он покажет секрет, из которого оно получено.
-promises-recomputed = Запись (--record FILE) может проверить каждый: buraco verify FILE заново вычисляет все карты.
+promises-recomputed = Протокол (--record FILE) может проверить каждый: buraco verify FILE заново вычисляет все карты.
 
 ## After the deal.
 

@@ -25,7 +25,7 @@ scores-canasta = { $kind ->
     [royal] комбинация { $meld } (королевская) { $points }
    *[ace_to_ace] комбинация { $meld } (от туза до туза) { $points }
 }
-scores-team-canastas = { $team } { $canastas }
+scores-team-canastas = { $team } — { $canastas }
 scores-canastas = Канасты: { $teams }.
 
 ## What the deal in play has brought so far: the items of scores-team-told.

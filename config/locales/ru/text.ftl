@@ -20,6 +20,31 @@ text-spades = пик
 text-hearts = червей
 text-diamonds = бубен
 text-clubs = треф
+# Several cards of one rank, in two suits at least, as in a set: "пятёрки червей, бубен, треф дважды".
+# $ranks: one of those below; $suits: suits with commas between them, each once or as in text-repeated.
+text-group = { $ranks } { $suits }
+# $count: how many cards of this suit are there, 2 or 3.
+text-repeated =
+    { $count ->
+        [2] { $suit } дважды
+        [3] { $suit } трижды
+        [one] { $suit } { $count } раз
+        [few] { $suit } { $count } раза
+       *[other] { $suit } { $count } раз
+    }
+text-aces = тузы
+text-twos = двойки
+text-threes = тройки
+text-fours = четвёрки
+text-fives = пятёрки
+text-sixes = шестёрки
+text-sevens = семёрки
+text-eights = восьмёрки
+text-nines = девятки
+text-tens = десятки
+text-jacks = валеты
+text-queens = дамы
+text-kings = короли
 
 ## Players and teams.
 
@@ -30,6 +55,7 @@ text-you = Вы
 text-they = Они
 text-team-points = { $team } { $points }
 text-and = { $others } и { $last }
+text-or = { $others } или { $last }
 
 ## Moves: infinitives; cards follow a colon.
 

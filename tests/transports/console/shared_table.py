@@ -6,6 +6,7 @@ import asyncio
 import io
 import queue
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from typing import Self
 
 import msgspec
@@ -26,6 +27,7 @@ from transports.console.lines import Lines
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.terminal import Look, Paper
+from transports.tongue import Tongue
 
 BOTS = ("Ada", "Bruno", "Carla", "Dario")
 
@@ -206,14 +208,18 @@ class Screen(io.StringIO):
 class SharedSitting:
     """A console at a shared table, as a context; the test sees what is written and types (shown behind a ``>``)."""
 
-    def __init__(self, table: SharedTable, *, look: Look = PIPE, chair: bool = True) -> None:
+    def __init__(self, table: SharedTable, *, look: Look = PIPE, chair: bool = True, tongue: Tongue = ENGLISH) -> None:
         self.screen = Screen()
         self._seen = 0
         self._typed: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         paper = Paper(self.screen, look, lambda: 200)
-        setup = Setup(tongue=ENGLISH, draft=Draft(None), rules_text=rules_text, notes=("You sit at table TEST.",))
-        bots = {"greedy": "lays what it can", "chance": "plays anything"}
-        self.company = Company(_Talker(table), table if chair else None, paper, ENGLISH, bots)
+        setup = Setup(
+            tongue=tongue,
+            draft=Draft(None),
+            rules_text=partial(rules_text, tongue=tongue),
+            notes=("You sit at table TEST.",),
+        )
+        self.company = Company(_Talker(table), table if chair else None, paper, tongue, ("greedy", "chance"))
         self.console = Console(table, paper, Lines(self._read), setup, company=self.company)
         self._running: asyncio.Task[Outcome] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 from collections.abc import AsyncIterator, Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -24,6 +25,7 @@ from core.game.shuffle import deal as dealt_from
 from core.game.shuffle import seeded_key
 from core.game.state import State
 from core.game.view import View, state_of, view
+from core.game.wording import Sentence
 from core.table.messages import (
     Closed,
     End,
@@ -204,13 +206,13 @@ class Tabletop:
 
 
 def advising(think: Think) -> Advise:
-    """Somebody who advises what this player would do, and for that reason."""
+    """Somebody who advises what this player would do, and does not say why."""
 
-    def advise(seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, str]]:
+    def advise(seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, Sequence[Sentence]]]:
         staging = Staging(seen, rules)
         for action in done:
             staging.stage(action)
-        return [(action, ", for so it would play") for action in think(staging.view, rules)]
+        return [(action, ()) for action in think(staging.view, rules)]
 
     return advise
 
@@ -243,7 +245,7 @@ class Sitting:
             hint=hint,
             hears=hears,
             draft=Draft(draft),
-            rules_text=rules_text,
+            rules_text=partial(rules_text, tongue=ENGLISH),
             remember=self.remembered.__setitem__,
         )
         self.console = Console(table, Paper(self.paper, look, lambda: columns), Lines(self._line), self.setup)

@@ -6,18 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.game.errors import NotationError
 from core.game.notation import FORMS
 from scripts.settings import load_rules
 from tests.transports.english import ENGLISH
 from transports.console import commands
-from transports.console.commands import COMMANDS, Typed, explained, guide, read
+from transports.console.commands import COMMANDS, Typed, Unclear, explained, guide, read
 from transports.console.terminal import wrapped
 from transports.console.topics import TOPICS
 
 
 def refused(line: str) -> str:
-    with pytest.raises(NotationError) as caught:
+    with pytest.raises(Unclear) as caught:
         read(line, ENGLISH)
     return str(caught.value)
 
@@ -75,7 +74,7 @@ def test_any_line_is_understood_or_refused_in_one_printable_sentence(line: str) 
     said = ""
     try:
         read(line, ENGLISH)
-    except NotationError as error:
+    except Unclear as error:
         said = str(error)
     assert said.isprintable()
     assert len(said) < 200

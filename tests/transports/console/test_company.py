@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from core.table.messages import Closed, LobbySeat, NonceCall, Said
 from core.table.ports import Interrupted, Restored
+from scripts.locales import tongue_of
 from tests.transports.console.shared_table import SharedSitting, SharedTable, bot, person, story
 
 FREE = LobbySeat()
@@ -42,6 +43,15 @@ async def test_the_own_seat_is_given_to_a_bot_after_a_yes() -> None:
     assert sitting.company.given_up
     assert not sitting.company.leaving
     assert sitting.text.endswith("Ada (a bot) has your seat now.\n")
+
+
+async def test_a_question_may_be_answered_in_the_words_of_the_language() -> None:
+    italian = tongue_of("it")
+    table = SharedTable([person("Ana"), bot("Bruno"), FREE, FREE])
+    async with SharedSitting(table, tongue=italian) as sitting:
+        sitting.types("swap 0 chance", "sì")
+        assert await sitting.ends() == "left"
+    assert [each.split("(")[0] for each in table.heard] == ["Swap"]
 
 
 async def test_before_the_first_deal_a_bot_is_changed_for_another_one() -> None:

@@ -56,10 +56,13 @@ async def test_who_asks_for_the_seats_hears_what_to_expect_of_the_bots() -> None
     async with SharedSitting(table) as sitting:
         await sitting.sees("(seats, help)\n")
         sitting.types("seats")
-        await sitting.sees("greedy: lays what it can.\n")
+        await sitting.sees("feeds nobody.\n")
     told = sitting.text.split("> seats\n")[1].splitlines()
     assert told[-3] == "Bots to be had: chance, mine, greedy."
-    assert told[-2:] == ["chance: plays anything.", "greedy: lays what it can."]
+    assert told[-2:] == [
+        "chance: plays any legal move, each as likely as the next.",
+        "greedy: a good beginner: lays what it can, keeps its wilds, feeds nobody.",
+    ]
 
 
 async def test_who_wants_another_partner_changes_seats() -> None:

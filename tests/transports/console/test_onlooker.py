@@ -7,6 +7,8 @@ import io
 import queue
 from collections.abc import AsyncIterator
 
+import pytest
+
 from core.game.events import AnyEvent, Dealt, Discarded, Drew, Laid
 from core.game.rules import options_of
 from core.game.scoring import Sheet
@@ -15,6 +17,7 @@ from core.table.agenda import ADJOURNED
 from core.table.clock import ManualClock
 from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, Player, RulesSaid, Said, Tick, Update
 from core.table.ports import Interrupted, Restored
+from scripts.locales import tongue_of
 from scripts.settings import load_rules
 from tests.core.table.playing import settled
 from tests.transports.console.shared_table import bot, person, story
@@ -111,6 +114,19 @@ def test_who_watches_can_ask_for_the_table_the_score_and_the_words_there_are() -
     assert "You watch; what can be asked: table, score, seats, help, quit." in watched(*begun, "lay 3S 4S 5S")
     assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), ENGLISH, "signs").typed("quit") == "left"
     assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), ENGLISH, "signs").typed(None) == "left"
+
+
+@pytest.mark.parametrize(
+    ("word", "own"), [("quit", "выход"), ("help", "помощь"), ("table", "сто"), ("seats", "игроки")]
+)
+def test_who_watches_may_ask_in_the_words_of_the_language(word: str, own: str) -> None:
+    said: list[str] = []
+    for typed in (word, own):
+        paper = io.StringIO()
+        ended = Onlooker(Paper(paper, PIPE, lambda: 80), tongue_of("ru"), "signs").typed(typed)
+        assert (ended == "left") == (word == "quit")
+        said.append(paper.getvalue())
+    assert said[0] == said[1]
 
 
 async def test_what_is_typed_is_answered_while_the_table_is_silent() -> None:

@@ -1,0 +1,6 @@
+# On the way to a seat at a shared table.
+
+joining-waiting = Waiting for the table…
+# Somebody else plays the seat still.
+joining-seat-after-turn = Seat { $seat } is yours at the end of its turn: waiting for that…
+joining-no-seat = Table { $table } gave no seat: ask for one with --seat.

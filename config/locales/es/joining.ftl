@@ -1,0 +1,6 @@
+# On the way to a seat at a shared table.
+
+joining-waiting = Esperando a la mesa…
+# Somebody else plays the seat still.
+joining-seat-after-turn = El asiento { $seat } será tuyo al final de su turno: esperando…
+joining-no-seat = La mesa { $table } no te dio asiento: pide uno con --seat.

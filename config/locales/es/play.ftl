@@ -1,0 +1,36 @@
+# buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
+
+# $reason: of the operating system, or a clause in English.
+play-not-saved = La partida no se puede guardar ({ $reason }): arréglalo y prueba otra vez.
+play-no-rules = No se eligió ningún juego, así que no empezó ninguna partida.
+
+## A saved game
+
+play-goes-on = La partida { $game } sigue en la mano { $n }.
+play-record-ends = Su registro { $record } ya no se puede escribir: --record FILE nombra otro.
+play-own-bot = La partida { $game } se jugó con un bot tuyo: para seguirla, buraco bot play --resume { $game } --
+    COMMAND.
+play-no-bot = La partida { $game } se jugó con el bot { $bot }, y ese bot no existe.
+play-match-over = La partida { $game } terminó: `buraco play` empieza otra, --record escribe su registro.
+# $problem: a sentence about what is damaged; $count: how many deals were over before the damage.
+play-damaged = { $count ->
+    [one] { $problem } `buraco play --resume { $game } --record FILE` escribe el registro de la mano terminada antes de
+        eso.
+   *[other] { $problem } `buraco play --resume { $game } --record FILE` escribe el registro de las { $count } manos
+       terminadas antes de eso.
+}
+play-damaged-recorded = { $count ->
+    [one] { $problem } El registro contiene la mano terminada antes de eso.
+   *[other] { $problem } El registro contiene las { $count } manos terminadas antes de eso.
+}
+play-unknown-game = No hay una partida guardada { $game }: `buraco games` muestra las que hay.
+# $damaged: how many saved files are damaged.
+play-no-saved-game = { $damaged ->
+    [0] No hay ninguna partida guardada para seguir: `buraco play` empieza una.
+    [one] No hay ninguna partida guardada para seguir ({ $damaged } archivo está dañado: `buraco games` dice por qué):
+        `buraco play` empieza una.
+   *[other] No hay ninguna partida guardada para seguir ({ $damaged } archivos están dañados: `buraco games` dice por
+       qué): `buraco play` empieza una.
+}
+# $flag: such as --seats.
+play-not-with-resume = --resume sigue una partida tal como empezó: quita { $flag }.

@@ -1,0 +1,9 @@
+# Where the shared tables are to be found. What stands in ` ` is typed; a host is a program that runs tables.
+
+busurl-no-host = Qui ora nessuno ospita tavoli: avvia `buraco serve`; i tavoli sono conservati.
+# $variable: of the environment.
+busurl-no-bus = Qui non c'è ancora nessun tavolo condiviso: avvia `buraco serve`, oppure metti in { $variable }
+    l'indirizzo di un server Redis o Valkey su cui qualcuno li ospita.
+busurl-of-somebody-else = { $file } appartiene a un altro utente: cancellalo, poi riavvia serve.
+# $reason: in English.
+busurl-unreadable = { $file } non si può leggere ({ $reason }): riavvia `buraco serve`.

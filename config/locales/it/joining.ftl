@@ -1,0 +1,6 @@
+# On the way to a seat at a shared table.
+
+joining-waiting = In attesa del tavolo…
+# Somebody else plays the seat still.
+joining-seat-after-turn = Il posto { $seat } sarà tuo alla fine del suo turno: in attesa…
+joining-no-seat = Il tavolo { $table } non ti ha dato un posto: chiedine uno con --seat.

@@ -1,0 +1,56 @@
+# Words of a language's own for what can be typed, with commas between them, in small letters, the usual one first; an
+# English word is understood beside them, so a message that has no other says the English one. No two messages may share
+# a word, and none may be an English word for something else. A beginning is enough where only one word begins so;
+# accents may be left out. The moves are also understood as the messages of text.ftl show them.
+
+## Moves
+
+typed-draw = pescare, pesca
+typed-keep = tenere, tieni
+typed-refuse = rifiutare, rifiuta
+typed-take = raccogliere, raccogli
+typed-lay = calare, cala
+typed-extend = attaccare, attacca
+typed-withdraw = ritirare, ritira
+typed-discard = scartare, scarta
+
+## Commands. shuffle: what proves a fair deal; back: take the own seat back from a stand-in.
+
+typed-send = inviare, invia
+typed-undo = annullare, annulla
+typed-hint = consiglio
+typed-moves = mosse
+typed-table = tavolo
+typed-sort = ordinare, ordina
+typed-cards = carte
+typed-name = nome
+typed-score = punti, punteggio
+typed-log = cronaca, registro
+typed-rules = regole
+typed-clock = tempo, orologio
+typed-back = tornare, torna
+typed-shuffle = mescolata
+typed-help = aiuto
+typed-language = lingua
+typed-quit = uscire, esci
+
+## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.
+
+typed-hand = mano
+typed-new = nuove
+typed-melds = giochi
+typed-pile = monte
+typed-stock = tallone
+typed-pots = pozzetti
+typed-players = giocatori
+typed-turn = turno
+
+## Answers
+
+typed-yes = sì
+typed-no = no
+
+## Help
+
+# $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
+typed-listed = Si può scrivere anche in italiano: { $words }.

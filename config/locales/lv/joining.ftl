@@ -1,0 +1,6 @@
+# On the way to a seat at a shared table.
+
+joining-waiting = Gaidām galda atbildi…
+# Somebody else plays the seat still.
+joining-seat-after-turn = { $seat }. vieta būs tava tās gājiena beigās: gaidām…
+joining-no-seat = Galds { $table } nedeva vietu: palūdz kādu ar --seat.

@@ -1,0 +1,40 @@
+# buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
+
+# $reason: of the operating system, or a clause in English.
+play-not-saved = Spēli nevar saglabāt ({ $reason }): izlabo to un mēģini vēlreiz.
+play-no-rules = Spēle netika izvēlēta, tāpēc nekas nav sākts.
+
+## A saved game
+
+play-goes-on = Spēle { $game } turpinās ar { $n }. sadali.
+play-record-ends = Tās ierakstu { $record } vairs nevar rakstīt: --record FILE nosauc citu.
+play-own-bot = Spēlē { $game } spēlēja tavs bots: to turpina buraco bot play --resume { $game } -- COMMAND.
+play-no-bot = Spēlē { $game } spēlēja bots { $bot }, bet tāda nav.
+play-match-over = Spēles { $game } mačs ir beidzies: `buraco play` sāk citu, --record uzraksta tā ierakstu.
+# $problem: a sentence about what is damaged; $count: how many deals were over before the damage.
+play-damaged = { $count ->
+    [zero] { $problem } `buraco play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadalēm, kas
+        beidzās pirms tam.
+    [one] { $problem } `buraco play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadali, kas
+        beidzās pirms tam.
+   *[other] { $problem } `buraco play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadalēm, kas
+       beidzās pirms tam.
+}
+play-damaged-recorded = { $count ->
+    [zero] { $problem } Ierakstā ir { $count } sadales, kas beidzās pirms tam.
+    [one] { $problem } Ierakstā ir { $count } sadale, kas beidzās pirms tam.
+   *[other] { $problem } Ierakstā ir { $count } sadales, kas beidzās pirms tam.
+}
+play-unknown-game = Saglabātas spēles { $game } nav: `buraco games` uzskaita, kādas ir.
+# $damaged: how many saved files are damaged.
+play-no-saved-game = { $damaged ->
+    [0] Nav saglabātas spēles, ko turpināt: `buraco play` sāk jaunu.
+    [zero] Nav saglabātas spēles, ko turpināt (bojāti ir { $damaged } faili: `buraco games` pasaka, kāpēc): `buraco
+        play` sāk jaunu.
+    [one] Nav saglabātas spēles, ko turpināt (bojāts ir { $damaged } fails: `buraco games` pasaka, kāpēc): `buraco play`
+        sāk jaunu.
+   *[other] Nav saglabātas spēles, ko turpināt (bojāti ir { $damaged } faili: `buraco games` pasaka, kāpēc): `buraco
+       play` sāk jaunu.
+}
+# $flag: such as --seats.
+play-not-with-resume = --resume turpina spēli tādu, kāda tā tika sākta: izlaid { $flag }.

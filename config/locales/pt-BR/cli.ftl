@@ -1,0 +1,41 @@
+# The command buraco itself: what it can do, and what is said where it cannot.
+
+## buraco --help: what each command does, half sentences without a full stop
+
+cli-play = joga uma partida no terminal, contra bots numa mesa sua
+cli-games = lista as partidas salvas
+cli-serve = hospeda mesas que vários programas compartilham
+cli-tables = lista as mesas compartilhadas
+cli-create = cria uma mesa compartilhada e mostra o código dela
+cli-join = senta numa mesa compartilhada, no terminal ou com um bot
+cli-watch = assiste a uma mesa compartilhada
+cli-admin = pausa, retoma, suspende ou fecha uma mesa compartilhada
+cli-seat-token = mostra um convite para um lugar de uma mesa compartilhada
+cli-export = grava o registro de uma mesa compartilhada
+cli-replay = percorre uma partida registrada, para a frente e para trás
+cli-verify = confere um registro: cada embaralhada, jogada e placar
+cli-bot = escreve um bot, confere e joga com ele
+cli-rules = mostra as regras de uma mesa em palavras
+cli-vectors = testa o motor com arquivos de casos de conformidade
+cli-soak = joga muitas rodadas com todas as regras e verificações
+# The noun stays: it is the name of such a count.
+cli-perft = conta as sequências de ações permitidas de uma posição
+cli-fuzz = diz bobagens a uma mesa e vê que a partida não sofre
+cli-chaos = joga enquanto caem programas e servidores; compara registros
+cli-bench = mede a velocidade do motor, de uma mesa ou de um jogador
+cli-ladder = descobre qual jogador é mais forte, e quanto
+# Numbers with which the players of the house weigh up a move.
+cli-fit = recalcula os pesos dos jogadores
+
+# COMMAND stands for one of these words; options for what can be written after it.
+cli-usage = uso: buraco COMMAND [options]
+cli-commands = comandos:
+cli-explains = `buraco COMMAND --help` explica um deles.
+
+## What cannot be done
+
+# $given: in quotation marks; what stands in ` ` is typed.
+cli-unknown-command = O comando { $given } não existe; `buraco --help` lista todos.
+# $reason: of the operating system, in English. The name of the command and a colon stand before it.
+cli-cannot-go-on = não dá para continuar ({ $reason }): acerte isso e tente de novo.
+cli-no-output = A saída padrão está fechada: dê ao comando onde escrever.

@@ -1,0 +1,6 @@
+# On the way to a seat at a shared table.
+
+joining-waiting = Esperando a mesa…
+# Somebody else plays the seat still.
+joining-seat-after-turn = O lugar { $seat } será seu no fim da vez dele: esperando…
+joining-no-seat = A mesa { $table } não deu um lugar a você: peça um com --seat.

@@ -1,0 +1,19 @@
+# buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
+
+games-none = Сохранённых игр нет: buraco play начнёт новую.
+games-go-on = Продолжить одну из них: buraco play --resume CODE.
+# $reason: in English.
+games-not-listed = Список сохранённых игр показать нельзя: { $reason }.
+
+## One game, after its code
+
+# $rules: the name of its rules, as in games-own-rules too; $n: the number of the deal; $state: one of those below.
+games-game = { $rules }, сдача { $n }: { $state }
+# Some rules were changed.
+games-own-rules = { $preset } со своими правилами
+games-finished = окончена
+games-busy = в неё сейчас играют
+games-between = между двумя сдачами
+games-to-move = ходит { $name }
+# $problem: why it cannot be opened, without a full stop.
+games-damaged = повреждена: { $problem }.

@@ -1,0 +1,6 @@
+# On the way to a seat at a shared table.
+
+joining-waiting = Ждём ответа стола…
+# Somebody else plays the seat still.
+joining-seat-after-turn = Место { $seat } станет вашим в конце его хода: ждём…
+joining-no-seat = Стол { $table } не дал места: попросите какое-нибудь через --seat.

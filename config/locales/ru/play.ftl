@@ -1,0 +1,42 @@
+# buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
+
+# $reason: of the operating system, or a clause in English.
+play-not-saved = Игру сохранить нельзя ({ $reason }): исправьте это и попробуйте ещё раз.
+play-no-rules = Игра не выбрана, поэтому ничего не начато.
+
+## A saved game
+
+play-goes-on = Игра { $game } продолжается со сдачи { $n }.
+play-record-ends = Её протокол { $record } больше писать нельзя: --record FILE назовёт другой файл.
+play-own-bot = В игре { $game } участвовал ваш бот: её продолжает buraco bot play --resume { $game } -- COMMAND.
+play-no-bot = В игре { $game } участвовал бот { $bot }, а такого нет.
+play-match-over = Партия игры { $game } окончена: `buraco play` начнёт другую, --record запишет протокол.
+# $problem: a sentence about what is damaged; $count: how many deals were over before the damage.
+play-damaged = { $problem } `buraco play --resume { $game } --record FILE` запишет протокол того, что было сыграно до
+    этого ({ $count ->
+        [one] { $count } сдача
+        [few] { $count } сдачи
+        [many] { $count } сдач
+       *[other] { $count } сдачи
+    }).
+play-damaged-recorded = { $problem } В протоколе то, что было сыграно до этого ({ $count ->
+        [one] { $count } сдача
+        [few] { $count } сдачи
+        [many] { $count } сдач
+       *[other] { $count } сдачи
+    }).
+play-unknown-game = Сохранённой игры { $game } нет: `buraco games` показывает, какие есть.
+# $damaged: how many saved files are damaged.
+play-no-saved-game = { $damaged ->
+    [0] Нет сохранённой игры, которую можно продолжить: `buraco play` начнёт новую.
+    [one] Нет сохранённой игры, которую можно продолжить (повреждён { $damaged } файл: `buraco games` говорит почему):
+        `buraco play` начнёт новую.
+    [few] Нет сохранённой игры, которую можно продолжить (повреждены { $damaged } файла: `buraco games` говорит почему):
+        `buraco play` начнёт новую.
+    [many] Нет сохранённой игры, которую можно продолжить (повреждены { $damaged } файлов: `buraco games` говорит
+        почему): `buraco play` начнёт новую.
+   *[other] Нет сохранённой игры, которую можно продолжить (повреждены { $damaged } файла: `buraco games` говорит
+       почему): `buraco play` начнёт новую.
+}
+# $flag: such as --seats.
+play-not-with-resume = --resume продолжает игру такой, какой она была начата: уберите { $flag }.

@@ -1,0 +1,56 @@
+# Words of a language's own for what can be typed, with commas between them, in small letters, the usual one first; an
+# English word is understood beside them, so a message that has no other says the English one. No two messages may share
+# a word, and none may be an English word for something else. A beginning is enough where only one word begins so;
+# accents may be left out. The moves are also understood as the messages of text.ftl show them.
+
+## Moves
+
+typed-draw = взять карту, тянуть
+typed-keep = оставить
+typed-refuse = отказаться
+typed-take = взять сброс, забрать сброс
+typed-lay = выложить
+typed-extend = дополнить, добавить
+typed-withdraw = забрать комбинации
+typed-discard = сбросить
+
+## Commands. shuffle: what proves a fair deal; back: take the own seat back from a stand-in.
+
+typed-send = отправить
+typed-undo = отменить, отмена
+typed-hint = подсказка
+typed-moves = действия, ходы
+typed-table = стол
+typed-sort = сортировать
+typed-cards = карты
+typed-name = имя
+typed-score = счёт
+typed-log = журнал
+typed-rules = правила
+typed-clock = часы, время
+typed-back = вернуться
+typed-shuffle = тасовка
+typed-help = помощь, справка
+typed-language = язык
+typed-quit = выйти, выход
+
+## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.
+
+typed-hand = рука
+typed-new = новые
+typed-melds = комбинации
+typed-pile = сброс
+typed-stock = колода
+typed-pots = морто
+typed-players = игроки
+typed-turn = ход
+
+## Answers
+
+typed-yes = да
+typed-no = нет
+
+## Help
+
+# $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
+typed-listed = Можно писать и по-русски: { $words }.

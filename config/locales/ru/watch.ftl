@@ -1,0 +1,3 @@
+# buraco watch: somebody looks on at a shared table. --delay is typed.
+
+watch-delay = --delay: напишите секунды, от 0 до { $most }.

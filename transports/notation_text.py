@@ -1,0 +1,39 @@
+"""Why a typed move cannot be read, in the reader's language."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from core.game.errors import NotationError
+from transports.tongue import Tongue
+
+_KEYS: Final = frozenset(
+    {
+        "notation-too-long",
+        "notation-nothing",
+        "notation-no-move",
+        "notation-no-move-near",
+        "notation-alone",
+        "notation-take-alone",
+        "notation-extend-which",
+        "notation-no-meld-number",
+        "notation-discard-which",
+        "notation-which-cards",
+        "notation-one-discard",
+        "notation-one-card",
+        "notation-no-cards",
+        "notation-too-many",
+        "notation-two-ways",
+        "notation-no-card",
+        "notation-no-suit",
+        "notation-no-rank",
+        "notation-rank-first",
+    }
+)
+"""All that there can be; `core.game.notation.ENGLISH` has them in English."""
+
+
+def notation_text(error: NotationError, tongue: Tongue) -> str:
+    """What is wrong with what was typed, in a sentence; cards and moves stand in it as they are typed."""
+    key = f"notation-{error.said.key}"
+    return tongue.text(key, **error.said.given) if key in _KEYS else str(error)
