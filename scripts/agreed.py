@@ -24,6 +24,7 @@ OPPONENT = "expert"
 GRACE_MS = 1_500
 """Moves that are on their way when the time is up still count for so long."""
 MOST_SECONDS = 86_400
+NO_CLOCK = "none"
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -110,15 +111,20 @@ def rules_named(name: str, given: dict[str, object]) -> Rules:
     return load_rules(name, given)
 
 
-def read_clock(text: str) -> ClockSaid:
-    """Seconds for a turn, and with a plus those of the bank: ``30`` or ``30+120``. Raises CommandError."""
+def read_clock(text: str) -> ClockSaid | None:
+    """Seconds for a turn, and with a plus those of the bank: ``30`` or ``30+120``; None for ``none``.
+
+    Raises CommandError.
+    """
+    if text == NO_CLOCK:
+        return None
     turn, _, bank = text.partition("+")
     seconds = [_seconds(turn, 1), _seconds(bank, 0) if bank else 0]
     if None in seconds:
         raise CommandError(
             "bad_clock",
             f"--clock: {clip(text)!r} is no time: write the seconds for a turn, such as 60, and if you like those of a "
-            "bank for the whole match, such as 30+120.",
+            "bank for the whole match, such as 30+120, or none.",
         )
     return ClockSaid((seconds[0] or 0) * 1000, (seconds[1] or 0) * 1000, GRACE_MS)
 

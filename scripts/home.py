@@ -3,7 +3,7 @@
 games/          one file a table, what was staged in it when the console was left, where its record goes; 0600
 bus/            for tables that several programs share
 bots/           what programs that play wrote to their standard error
-settings.toml   name, sort, cards: written only when the person changes something
+settings.toml   name, sort, cards, announce: written only when the person changes something
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ import msgspec
 
 from scripts.failure import CommandError
 
-NAMES: Final = ("name", "sort", "cards")
+NAMES: Final = ("name", "sort", "cards", "announce")
 _CODE: Final = re.compile(r"[0-9A-Z]{1,12}")
 
 
@@ -91,6 +91,7 @@ class Wishes(msgspec.Struct, frozen=True):
     name: str = ""
     sort: str = "suit"
     cards: str = ""
+    announce: str = "all"
     damaged: str | None = None
     """Why settings.toml could not be read; nothing is written to it then."""
 

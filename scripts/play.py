@@ -16,9 +16,9 @@ from bots import registry
 from core.table.clock import SystemClock
 from core.table.ports import LogConflict, LogUnavailable, TableError
 from core.table.public_record import Line, MatchLine, lines_before_damage, public_lines
-from core.table.records import Seated, opened, table_code
+from core.table.records import Clocked, Seated, encode_record, opened, table_code
 from core.table.summary import Summary
-from scripts.agreed import OPPONENT, USUAL_BOT, Agreed, agreed
+from scripts.agreed import OPPONENT, USUAL_BOT, Agreed, agreed, read_clock
 from scripts.asking import which_rules
 from scripts.embedded import host_of
 from scripts.failure import CommandError
@@ -47,7 +47,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--target", metavar="N", type=int, help="play to N points; 0: one deal")
     parser.add_argument("--seed", metavar="S", help="deal from this seed: repeatable, and not a fair shuffle")
-    parser.add_argument("--clock", metavar="S", help="seconds for a turn (30), or with a bank for the match (30+120)")
+    parser.add_argument(
+        "--clock", metavar="S", help="seconds for a turn (30), or with a bank for the match (30+120); none"
+    )
     parser.add_argument("--record", metavar="FILE", help="write the match's record, deal by deal")
     parser.add_argument("--plain", action="store_true", help="say everything in sentences, for screen readers")
     parser.add_argument("--resume", metavar="CODE", nargs="?", const="", help="go on with a saved game (the newest)")
@@ -119,7 +121,10 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
         )
     log_to_file(home)
     with FileLog(home.games) as log:
-        asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
+        records = asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
+        if args.clock is not None:
+            change = Clocked(at=SystemClock().wall_ms(), clock=read_clock(args.clock))
+            asyncio.run(log.append(saved.table, len(records), encode_record(change)))
         notes = [f"Game {saved.table} goes on in deal {max(1, saved.n)}."]
         record = args.record or home.record_of(saved.table)
         if record is not None and args.record is None and not can_keep(home, record, saved.table):
@@ -222,7 +227,7 @@ async def _created(log: FileLog, match: Agreed) -> str:
 
 
 def _expect_alone(args: argparse.Namespace) -> None:
-    for name in ("rules", "seats", "target", "seed", "clock"):
+    for name in ("rules", "seats", "target", "seed"):
         if getattr(args, name) is not None:
             raise CommandError("not_with_resume", f"--resume goes on with a game as it was begun: leave --{name} out.")
     if args.option:

@@ -23,6 +23,7 @@ COMMANDS: Final[dict[str, str]] = {
     "sort": "commands-about-sort",
     "cards": "commands-about-cards",
     "name": "commands-about-name",
+    "announce": "commands-about-announce",
     "score": "commands-about-score",
     "log": "commands-about-log",
     "rules": "commands-about-rules",
@@ -56,7 +57,7 @@ _TOPICS: Final[dict[str, str]] = {
     "turn": "commands-about-turn",
 }
 _MOST_DIGITS: Final = 4
-_WITH_MORE: Final = frozenset({"sort", "cards", "name", "help"})
+_WITH_MORE: Final = frozenset({"sort", "cards", "name", "announce", "help"})
 """Commands after which something more is written."""
 
 _SHORT: Final = {

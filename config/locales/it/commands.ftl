@@ -11,6 +11,8 @@ commands-about-sort = Sort ordina la mano, anche nelle prossime partite: sort su
 commands-about-cards = Cards dice come scrivere le carte, anche nelle prossime partite: cards signs (simboli), cards
     letters (lettere) o cards words (parole).
 commands-about-name = Name dice il tuo nome dalla prossima partita in poi: name Ana.
+commands-about-announce = Announce dice quanto si racconta di ciò che fanno gli altri: announce all, announce brief o
+    announce quiet.
 commands-about-score = Score mostra i punti fatti finora in questa smazzata, e la partita.
 commands-about-log = Log racconta che cosa è successo in questa smazzata.
 commands-about-rules = Rules mostra le regole di questo tavolo.
@@ -68,7 +70,7 @@ commands-guide-show = Mostrare: table (tavolo) · score (punti) · log (storia) 
 commands-guide-topics = Sapere una cosa sola: { $topics }.
 commands-guide-advice = Consigli: hint (poi 0 lo fa) · moves (tutte le mosse possibili).
 commands-guide-choose = Scegliere: sort suit o rank (seme o valore) · cards signs, letters o words (simboli, lettere,
-    parole) · name Ana.
+    parole) · name Ana · announce all, brief o quiet.
 # Where nobody else sits at the table.
 commands-guide-go = Andare avanti: send, o solo Invio quando il turno è completo · undo (annulla) · back (riprendi il
     posto da un sostituto) · quit (la partita resta salvata).

@@ -12,6 +12,8 @@ commands-about-cards =
     Cards nosaka, kā raksta kārtis, arī turpmākajās spēlēs: cards signs (zīmes), cards letters (burti) vai
     cards words (vārdi).
 commands-about-name = Name pasaka, kā tevi sauks, sākot ar nākamo spēli: name Ana.
+commands-about-announce = Announce nosaka, cik daudz stāstīt par to, ko dara citi: announce all, announce brief vai
+    announce quiet.
 commands-about-score = Score parāda, ko šī sadale līdz šim devusi, un maču.
 commands-about-log = Log izstāsta, kas šajā sadalē noticis.
 commands-about-rules = Rules parāda šī galda noteikumus.
@@ -63,7 +65,8 @@ commands-guide-line = Vairākas darbības vienā rindā: lay 3S 4S 5S; discard 9
 commands-guide-show = Parādīt: table · score · log · rules · clock · shuffle (pierādījums, ka dalīts godīgi).
 commands-guide-topics = Pateikt vienu lietu: { $topics }.
 commands-guide-advice = Padomi: hint (pēc tam 0 to izdara) · moves (viss, ko var darīt).
-commands-guide-choose = Izvēlēties: sort suit vai rank · cards signs, letters vai words · name Ana.
+commands-guide-choose = Izvēlēties: sort suit vai rank · cards signs, letters vai words · name Ana · announce all,
+    brief vai quiet.
 commands-guide-go = Tālāk: send vai tikai Enter, kad gājiens ir pabeigts · undo · back (paņem tavu vietu atpakaļ no
     aizvietotāja) · quit (spēle ir saglabāta).
 commands-guide-go-shared = Tālāk: send vai tikai Enter, kad gājiens ir pabeigts · undo · back (paņem tavu vietu atpakaļ no

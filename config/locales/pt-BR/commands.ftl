@@ -12,6 +12,8 @@ commands-about-sort = Sort arruma a mão, também nas próximas partidas: sort s
 commands-about-cards = Cards diz como se escrevem as cartas, também nas próximas partidas: cards signs (símbolos),
     cards letters (letras) ou cards words (palavras).
 commands-about-name = Name diz o seu nome a partir da próxima partida: name Ana.
+commands-about-announce = Announce diz quanto é contado do que os outros fazem: announce all, announce brief ou
+    announce quiet.
 commands-about-score = Score mostra o que esta rodada rendeu até agora, e o placar da partida.
 commands-about-log = Log conta o que aconteceu nesta rodada.
 commands-about-rules = Rules mostra as regras desta mesa.
@@ -62,7 +64,8 @@ commands-guide-show = Mostrar: table (mesa) · score (placar) · log · rules (r
     prova de que as cartas foram dadas sem trapaça).
 commands-guide-topics = Perguntar uma coisa só: { $topics }.
 commands-guide-advice = Conselho: hint (depois, 0 faz isso) · moves (tudo o que dá para fazer).
-commands-guide-choose = Escolher: sort suit ou rank · cards signs, letters ou words · name Ana.
+commands-guide-choose = Escolher: sort suit ou rank · cards signs, letters ou words · name Ana · announce all, brief
+    ou quiet.
 commands-guide-go = Seguir: send, ou Enter sozinho quando a vez está completa · undo · back (retoma o seu lugar do
     substituto) · quit (a partida fica salva).
 commands-guide-go-shared = Seguir: send, ou Enter sozinho quando a vez está completa · undo · back (retoma o seu
