@@ -12,7 +12,8 @@ from typing import Final
 import msgspec
 
 from core.game.options import clip
-from core.table.orders import Adjourn, Close, Done, Fill, Give, Kick, Look, Order, Pause, Resume, Start, Swap
+from core.table.orders import Adjourn, Close, Done, Fill, Give, Kick, Look, Order, Pause, Resume, Start, Swap, Time
+from scripts.agreed import NO_CLOCK, read_clock
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.given_words import add_given, given_of
@@ -47,6 +48,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     orders.add_parser("resume", help="go on after a pause or an adjournment")
     orders.add_parser("start", help="deal without waiting for anybody to be ready")
     orders.add_parser("adjourn", help="pause until another day")
+    clock = orders.add_parser("clock", help="give the players other times from now on")
+    clock.add_argument("clock", metavar="S", help="seconds for a turn and a bank (90+300), or none")
     orders.add_parser("close", help="end the match for good, without a winner")
     kick = orders.add_parser("kick", help=f"free a seat ({_AT_SEAT})")
     kick.add_argument("seat", metavar="SEAT")
@@ -93,6 +96,8 @@ def _order(args: argparse.Namespace, seat: int) -> Order:
         case "fill":
             worlds, options = given_of(args)
             return Fill(program=args.program, worlds=worlds, options=options)
+        case "clock":
+            return Time(clock=read_clock(args.clock))
         case "give":
             worlds, options = given_of(args, least=0)
             return Give(seat=seat, worlds=worlds, options=options)
@@ -111,6 +116,10 @@ def told(args: argparse.Namespace, code: str, seat: int, before: Done, done: Don
         case "swap":
             place = "" if not had or done.phase == "lobby" else f" in place of {had}, from the end of its turn on"
             return f"A bot ({args.program}) plays seat {seat} of table {code}{place}."
+        case "clock" if args.clock == NO_CLOCK:
+            return f"No clock runs at table {code} from now on."
+        case "clock":
+            return f"The players of table {code} have {args.clock} seconds from now on."
         case "give":
             return f"{had} plays seat {seat} of table {code} with what it was given from now on."
         case "fill" if before.players == done.players:

@@ -27,6 +27,7 @@ OPPONENT = "expert"
 GRACE_MS = 1_500
 """Moves that are on their way when the time is up still count for so long."""
 MOST_SECONDS = 86_400
+NO_CLOCK = "none"
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -114,8 +115,13 @@ def rules_named(name: str, given: dict[str, object]) -> Rules:
     return load_rules(name, given)
 
 
-def read_clock(text: str) -> ClockSaid:
-    """Seconds for a turn, and with a plus those of the bank: ``30`` or ``30+120``. Raises CommandError."""
+def read_clock(text: str) -> ClockSaid | None:
+    """Seconds for a turn, and with a plus those of the bank: ``30`` or ``30+120``; None for ``none``.
+
+    Raises CommandError.
+    """
+    if text == NO_CLOCK:
+        return None
     turn, _, bank = text.partition("+")
     seconds = [_seconds(turn, 1), _seconds(bank, 0) if bank else 0]
     if None in seconds:

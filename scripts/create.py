@@ -101,7 +101,7 @@ def read_wanted(args: argparse.Namespace) -> Wanted:
         seed = read_seed(args.seed)
         seats = None if args.seats is None else read_seats(args.seats, None, people=max(SIZES))
         given = rules_changed(args, None if seats is None else len(seats))
-        clock = CLOCK if args.clock is None else None if args.clock == "none" else read_clock(args.clock)
+        clock = CLOCK if args.clock is None else read_clock(args.clock)
         rules = rules_named(args.rules, given)
     except RulesError as error:
         raise CommandError(error.code, unusable_text(error, spoken())) from None

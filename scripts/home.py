@@ -3,7 +3,7 @@
 games/          one file a table, what was staged in it when the console was left, where its record goes; 0600
 bus/            for tables that several programs share
 bots/           what programs that play wrote to their standard error
-settings.toml   name, sort, cards, language: written only when the person changes something
+settings.toml   name, sort, cards, language, announce: written only when the person changes something
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 from scripts.failure import CommandError
 from scripts.language import say
 
-NAMES: Final = ("name", "sort", "cards", "language")
+NAMES: Final = ("name", "sort", "cards", "language", "announce")
 _CODE: Final = re.compile(r"[0-9A-Z]{1,12}")
 
 
@@ -92,6 +92,7 @@ class Wishes(msgspec.Struct, frozen=True):
     sort: str = "suit"
     cards: str = ""
     language: str = ""
+    announce: str = "all"
     damaged: str | None = None
     """Why settings.toml could not be read; nothing is written to it then."""
 

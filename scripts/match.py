@@ -32,9 +32,10 @@ from scripts.show_rules import rules_text
 from scripts.sitting import Leaving, Terminal, until_left
 from transports.client import SeatClient
 from transports.closing_text import closing_text
+from transports.console.announcing import telling_of
 from transports.console.draft import Draft
 from transports.console.hand import ORDERS
-from transports.console.orders import STYLES
+from transports.console.preferences import STYLES
 from transports.console.session import Outcome
 from transports.console.setup import Setup
 from transports.console.terminal import Paper
@@ -198,6 +199,7 @@ def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Itera
         tongue=spoken(),
         order=wished.sort if wished.sort in ORDERS else "suit",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
+        telling=telling_of(wished.announce),
         hint=adviser.advise,
         hears=adviser.heard,
         draft=Draft(draft),

@@ -16,9 +16,9 @@ from bots import registry
 from core.table.clock import SystemClock
 from core.table.ports import LogConflict, LogUnavailable, TableError
 from core.table.public_record import Line, MatchLine, lines_before_damage, public_lines
-from core.table.records import Seated, opened, table_code
+from core.table.records import Clocked, Seated, encode_record, opened, table_code
 from core.table.summary import Summary
-from scripts.agreed import OPPONENT, USUAL_BOT, Agreed, agreed
+from scripts.agreed import OPPONENT, USUAL_BOT, Agreed, agreed, read_clock
 from scripts.asking import which_rules
 from scripts.embedded import host_of
 from scripts.failure import CommandError
@@ -115,7 +115,10 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
         raise CommandError("unknown_bot", say("play-no-bot", game=saved.table, bot=unknown[0]))
     log_to_file(home)
     with FileLog(home.games) as log:
-        asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
+        records = asyncio.run(log.read(saved.table))  # so that what is wrong with it is said before anything else
+        if args.clock is not None:
+            change = Clocked(at=SystemClock().wall_ms(), clock=read_clock(args.clock))
+            asyncio.run(log.append(saved.table, len(records), encode_record(change)))
         notes = [say("play-goes-on", game=saved.table, n=max(1, saved.n))]
         record = args.record or home.record_of(saved.table)
         if record is not None and args.record is None and not can_keep(home, record, saved.table):
@@ -209,7 +212,7 @@ async def _created(log: FileLog, match: Agreed) -> str:
 
 
 def _expect_alone(args: argparse.Namespace) -> None:
-    for name in ("rules", "seats", "target", "seed", "clock"):
+    for name in ("rules", "seats", "target", "seed"):
         if getattr(args, name) is not None:
             raise CommandError("not_with_resume", say("play-not-with-resume", flag=f"--{name}"))
     if args.option:

@@ -18,8 +18,9 @@ from scripts.match import CLOSED
 from scripts.shared import patiently, shared
 from scripts.sitting import PROMPT, Leaving, Terminal, until_left
 from transports.client import SeatClient
+from transports.console.announcing import telling_of
 from transports.console.onlooker import WORDS, Onlooker
-from transports.console.orders import STYLES
+from transports.console.preferences import STYLES
 from transports.console.session import Outcome
 from transports.console.terminal import Paper
 from transports.console.watching import watch
@@ -68,7 +69,7 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         await patiently(bus.ask(code, Look()), tell)  # raises where nobody hosts it
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
-            onlooker = Onlooker(paper, spoken(), _style(home, paper))
+            onlooker = Onlooker(paper, spoken(), _style(home, paper), telling_of(wishes(home).announce))
             lines = terminal.typed_lines()
             return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
 

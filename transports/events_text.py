@@ -32,8 +32,7 @@ from core.game.events import (
     WentOut,
     Withdrew,
 )
-from core.game.melds import analyse
-from transports.meld_text import canasta_text
+from transports.meld_text import became, canasta_text
 from transports.text import Words, all_of, capital
 
 _OVER: Final = {
@@ -132,7 +131,7 @@ def _taken(event: Took | Pot, words: Words, own: bool) -> str:
 def _melded(event: Laid | Extended, words: Words, own: bool) -> str:
     """A new meld, or one that grew, and the canasta that it became thereby."""
     say = words.tongue.text
-    canasta = _became(event, words)
+    canasta = became(event, words.rules)
     if isinstance(event, Laid):
         cards = words.laid(event.cards)
         if not canasta:
@@ -144,19 +143,6 @@ def _melded(event: Laid | Extended, words: Words, own: bool) -> str:
             return say("events-added-own" if own else "events-added-other", cards=cards, meld=event.meld)
         key = "events-added-canasta-own" if own else "events-added-canasta-other"
     return say(key, cards=cards, meld=event.meld, canasta=canasta_text(canasta, words.tongue))
-
-
-def _became(event: Laid | Extended, words: Words) -> str:
-    """The kind of canasta that the meld has become, or of another one that it was; "" where that is no news."""
-    now = analyse(event.cards, words.rules, one_turn=False)
-    rest = list(event.cards)
-    added = event.added if isinstance(event, Extended) else ()
-    for code in added:
-        rest.remove(code)
-    before = analyse(rest, words.rules, one_turn=False) if added else None
-    if now is None or not now.canasta or (before is not None and before.canasta == now.canasta):
-        return ""
-    return now.canasta
 
 
 def _whole(event: AnyEvent, words: Words) -> str | None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal
 
-from core.game.melds import Analysis
+from core.game.events import Extended, Laid
+from core.game.melds import Analysis, analyse
+from core.game.rules import Rules
 from core.game.view import MeldView
 from transports.tongue import Tongue
 
@@ -59,6 +61,19 @@ def grade_text(meld: MeldView | Analysis, tongue: Tongue) -> str:
 def canasta_text(kind: str, tongue: Tongue) -> str:
     """What a meld has become: "a clean canasta"; ``kind`` is its ``canasta``."""
     return tongue.text(_MADE[kind])
+
+
+def became(event: Laid | Extended, rules: Rules) -> str:
+    """The kind of canasta that the meld has become, or of another one that it was; "" where that is no news."""
+    now = analyse(event.cards, rules, one_turn=False)
+    rest = list(event.cards)
+    added = event.added if isinstance(event, Extended) else ()
+    for code in added:
+        rest.remove(code)
+    before = analyse(rest, rules, one_turn=False) if added else None
+    if now is None or not now.canasta or (before is not None and before.canasta == now.canasta):
+        return ""
+    return now.canasta
 
 
 def is_wild(code: str) -> bool:

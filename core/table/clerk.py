@@ -31,6 +31,7 @@ from core.table.orders import (
     Sit,
     Start,
     Swap,
+    Time,
 )
 from core.table.ports import Asked, Bus, Clock
 from core.table.records import KICKED, LEFT
@@ -153,6 +154,13 @@ class Clerk:
             case Adjourn():
                 if not table.adjourned:
                     await self._umpire.commit(records.Paused(at=now, adjourned=True))
+                return self._done()
+            case Time(clock=clock):
+                if clock is not None and not (clock.turn_ms >= 1 and clock.bank_ms >= 0 and clock.grace_ms >= 0):
+                    return refused("bad_clock", "bad-clock")
+                if clock != table.opened.clock:
+                    await self._umpire.commit(records.Clocked(at=now, clock=clock))
+                    await self._audience.greet_again(self._table)
                 return self._done()
             case Close():
                 if table.result is None:

@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 
 from core.table.decoding import decoded
+from core.table.parts import ClockSaid
 
 
 class _Order(
@@ -114,11 +115,17 @@ class Close(_Order, frozen=True, kw_only=True, tag="close"):
     """End the match for good, without a winner."""
 
 
+class Time(_Order, frozen=True, kw_only=True, tag="time"):
+    """Give the players so much time from now on; None: as much as they like."""
+
+    clock: ClockSaid | None
+
+
 class Look(_Order, frozen=True, kw_only=True, tag="look"):
     """Ask for nothing but the answer."""
 
 
-Order = Sit | Detach | Move | Fill | Swap | Give | Kick | Start | Pause | Resume | Adjourn | Close | Look
+Order = Sit | Detach | Move | Fill | Swap | Give | Kick | Start | Pause | Resume | Adjourn | Close | Time | Look
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="answer", tag="done", kw_only=True):

@@ -172,6 +172,12 @@ class Resumed(Base, frozen=True, kw_only=True, tag="resumed"):
     """The table goes on."""
 
 
+class Clocked(Base, frozen=True, kw_only=True, tag="clocked"):
+    """Players have so much time from now on; None: as much as they like. No bank gets smaller by it."""
+
+    clock: ClockSaid | None
+
+
 class Abandoned(Base, frozen=True, kw_only=True, tag="abandoned"):
     """The match ends here for good; a deal in play is not scored."""
 
@@ -195,6 +201,7 @@ Record = (
     | Returned
     | Paused
     | Resumed
+    | Clocked
     | Abandoned
     | Followed
 )

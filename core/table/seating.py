@@ -14,6 +14,7 @@ from core.game.events import StoodIn as StoodInEvent
 from core.table.records import (
     LEFT,
     PARTED,
+    Clocked,
     Followed,
     Given,
     Moved,
@@ -27,7 +28,7 @@ from core.table.records import (
 )
 from core.table.table import Misfit, Table, expect, put
 
-SeatRecord = StoodIn | Returned | Paused | Resumed | Seated | Given | Unseated | Moved | Readied | Followed
+SeatRecord = StoodIn | Returned | Paused | Resumed | Clocked | Seated | Given | Unseated | Moved | Readied | Followed
 
 
 def seated(table: Table, record: SeatRecord) -> tuple[Table, list[AnyEvent]]:
@@ -47,6 +48,13 @@ def seated(table: Table, record: SeatRecord) -> tuple[Table, list[AnyEvent]]:
             expect(table.paused, "the table is not paused")
             nobody = (False,) * table.rules.players
             return msgspec.structs.replace(table, paused=False, adjourned=False, ready=nobody), [ResumedEvent()]
+        case Clocked(clock=clock):
+            bank = 0 if clock is None else clock.bank_ms
+            return msgspec.structs.replace(
+                table,
+                opened=msgspec.structs.replace(table.opened, clock=clock),
+                banks=tuple(max(bank, left) for left in table.banks),
+            ), []
         case Seated(seat=seat, kind=kind):
             expect(kind in ("human", "bot"), "a player is human or bot")
             coming = put(table, table.coming, seat, record)

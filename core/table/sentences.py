@@ -44,6 +44,7 @@ ANSWERS: Final = Wording(
         "nobody-there": "Nobody has seat {seat:d}.",
         "bad-name": "A name has 1 to {most:d} letters or signs, and none that cannot be seen.",
         "bad-kind": "A player is human or bot.",
+        "bad-clock": "Give at least a millisecond for a turn, and none below zero.",
         "only-for-bots": "Only a bot is given a budget and options: leave them out.",
         "no-bot-there": "No bot has seat {seat:d}: only bots have a budget and options.",
         "table-full": "Every seat is taken: watch, or ask the host to free one.",

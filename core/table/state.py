@@ -21,6 +21,7 @@ from core.table.records import (
     LATE,
     Abandoned,
     Acted,
+    Clocked,
     Committed,
     Followed,
     Given,
@@ -61,7 +62,7 @@ def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
             after, events = _shuffled(table, record, seq)
         case Committed():
             after = _committed(table, record)
-        case StoodIn() | Returned() | Paused() | Resumed() | Readied() | Followed():
+        case StoodIn() | Returned() | Paused() | Resumed() | Clocked() | Readied() | Followed():
             after, events = seating.seated(table, record)
         case Seated() | Given() | Unseated() | Moved():
             after, events = seating.seated(table, record)

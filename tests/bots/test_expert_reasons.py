@@ -8,11 +8,11 @@ import pytest
 
 from bots import expert
 from bots.expert import ExpertMind
-from bots.expert_reasons import RANKS
 from bots.expert_scene import Scene
 from bots.ground import ground_of
 from bots.memory import Memory
 from bots.mind import Limits
+from bots.reason_text import RANKS
 from core.game.actions import Discard, Draw, Take
 from core.game.cards import BIT, CODES, JOKER, NUMBERS, TWO, cards_of
 from core.game.judge import judge

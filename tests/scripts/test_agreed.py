@@ -247,3 +247,7 @@ def test_a_code_that_is_none_is_refused(text: str) -> None:
 
 def test_a_code_may_be_typed_in_small_letters() -> None:
     assert checked_code(" k7qf2m ") == "K7QF2M"
+
+
+def test_no_clock_is_a_time_too() -> None:
+    assert read_clock("none") is None

@@ -105,6 +105,18 @@ def test_a_turn_staged_before_kill_9_is_there_after_a_resume(tmp_path: Path) -> 
         assert person.end() == 0
 
 
+def test_a_game_with_too_short_a_clock_goes_on_with_another_or_with_none(tmp_path: Path) -> None:
+    begun = piped(tmp_path, "play", "--rules", "burraco", "--seed", "5", "--clock", "30", lines="clock\nquit\n")
+    assert "You have " in begun.stdout
+    longer = piped(tmp_path, "play", "--resume", "--clock", "600", lines="clock\nquit\n")
+    assert "You have 10 minutes." in longer.stdout or "You have 9 minutes and 59 seconds." in longer.stdout
+    without = piped(tmp_path, "play", "--resume", "--clock", "none", lines="clock\nquit\n")
+    assert "No clock runs at this table." in without.stdout
+    wrong = piped(tmp_path, "play", "--resume", "--clock", "soon", lines="quit\n")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "'soon' is no time" in wrong.stderr
+
+
 def test_colours_where_there_are_some_and_none_where_none_are_wanted(tmp_path: Path) -> None:
     for more, coloured in (({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)):
         with TerminalSession(environment(tmp_path, **more), "play", "--rules", "burraco", "--seed", "5") as person:

@@ -227,6 +227,7 @@ async def test_orders_are_done_and_told_in_a_sentence(machine: Machine) -> None:
         assert "did you mean greedy?" in await machine.refused("admin", code, "fill", "greed")
         await admin("fill", "greedy")
         assert await admin("start") == f"Table {code} deals without waiting for anybody."
+        assert await admin("clock", "90+300") == f"The players of table {code} have 90+300 seconds from now on."
         assert (await admin("pause")).startswith(f"Table {code} pauses")
         assert (await admin("pause")).startswith(f"Table {code} is paused already.")
         assert await admin("resume") == f"Table {code} goes on."

@@ -100,7 +100,7 @@ def test_names_to_choose_from_are_joined_as_the_language_joins_them() -> None:
     assert unusable_text(error, tongue_of("ru")) == (
         "opening: 'gently' не подходит; можно: upcard, no_pile или refusable."
     )
-    assert unusable_text(error, tongue_of("es")) == "opening: 'gently' no vale; elige upcard, no_pile o refusable."
+    assert unusable_text(error, tongue_of("es")) == "opening: 'gently' no sirve; elige upcard, no_pile o refusable."
 
 
 def test_an_unknown_sentence_is_told_as_core_writes_it(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -40,6 +40,7 @@ _KEYS: Final[Mapping[str, str]] = {
     "shuffle": "typed-shuffle",
     "help": "typed-help",
     "language": "typed-language",
+    "announce": "typed-announce",
     "quit": "typed-quit",
     "hand": "typed-hand",
     "new": "typed-new",

@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, str]] = {
     "cards": "commands-about-cards",
     "name": "commands-about-name",
     "language": "commands-about-language",
+    "announce": "commands-about-announce",
     "score": "commands-about-score",
     "log": "commands-about-log",
     "rules": "commands-about-rules",
@@ -59,7 +60,7 @@ _TOPICS: Final[dict[str, str]] = {
     "turn": "commands-about-turn",
 }
 _MOST_DIGITS: Final = 4
-_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "help"})
+_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help"})
 """Commands after which something more is written."""
 
 _SHORT: Final = {

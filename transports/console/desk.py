@@ -17,7 +17,7 @@ from transports.console.hand import Newcomers, arranged
 from transports.console.offer import offer_lines, offer_sentences
 from transports.console.preview import effect
 from transports.console.promises import Promises, seeded
-from transports.console.prompt import lasting, now_line, staged_line, waiting_line
+from transports.console.prompt import clock_line, lasting, now_line, staged_line, waiting_line
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import hand_lines, table_lines
 from transports.console.setup import Setup
@@ -42,7 +42,8 @@ class Desk:
         self.paper: Final = paper
         self.setup: Final = setup
         self.rules: Final = rules
-        self.hello: Final = hello
+        self.hello = hello
+        """As the table greeted last."""
         style: Style = "words" if paper.look.plain else setup.style
         self.words = Words(names_of(hello, setup.tongue), hello.seat, rules, setup.tongue, style)
         self.new: Final = Newcomers()
@@ -71,6 +72,13 @@ class Desk:
             self.paper.say(note, hang=2)
 
     # --- taking in -------------------------------------------------------------------------------------------------
+
+    def greeted_again(self, hello: Hello) -> None:
+        """The same table greets once more: who sits there, or how much time there is, may be other than before."""
+        before, self.hello = self.hello.clock, hello
+        self.words = msgspec.structs.replace(self.words, names=names_of(hello, self.setup.tongue))
+        if hello.clock != before:
+            self.paper.say(clock_line(hello.clock, self.words.tongue))
 
     def updated(self, update: Update) -> None:
         """Take in an update and show what has become of the table."""
@@ -156,11 +164,11 @@ class Desk:
         self.staging = None
         self._turn_shown = False
         self.choices, self.advised, self.final = Choices(), (), None
-        for sentence in self.story.tell(self.words, seen):
+        for sentence in self.story.tell(self.words, seen, self.setup.telling):
             self.paper.say(sentence, hang=2)
 
     def _tell(self) -> None:
-        for sentence in self.story.tell(self.words):
+        for sentence in self.story.tell(self.words, telling=self.setup.telling):
             self.paper.say(sentence, hang=2)
 
     def _begin_turn(self, new: bool) -> None:

@@ -13,8 +13,10 @@ from core.table.agenda import ADJOURNED
 from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Said, Tick, Update
 from core.table.ports import Interrupted, Restored
 from transports.client import Told
+from transports.closing_text import closing_text
 from transports.console import topics
 from transports.console.aliases import meant
+from transports.console.announcing import Telling, announced
 from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
@@ -48,10 +50,12 @@ WORDS: Final = tuple(_HELP)
 class Onlooker:
     """Tells what a watcher's seat client hears, and answers what is typed from what it has told."""
 
-    def __init__(self, paper: Paper, tongue: Tongue, style: Style) -> None:
+    def __init__(self, paper: Paper, tongue: Tongue, style: Style, telling: Telling = "all") -> None:
+        """``telling``: how much of what the players do is told as it happens."""
         self._paper: Final = paper
         self._tongue: Final = tongue
         self._style: Style = style
+        self._telling: Telling = telling
         self._words: Words | None = None
         self._talk = LobbyTalk(None, 2, tongue)
         self._table = ""
@@ -158,14 +162,14 @@ class Onlooker:
         self._untold += update.events
         whole = whole_turns(self._untold, update.view)
         told, self._untold = self._untold[:whole], self._untold[whole:]
-        for sentence in sentences(told, words):
+        for sentence in sentences(announced(told, self._telling, None, words.rules), words):
             self._say(sentence)
         if update.view.over is None and (dealt or any(isinstance(event, _ON_THE_TABLE) for event in told)):
             self._draw(brief=not dealt)
 
     def _ended(self, end: End, words: Words) -> None:
         told, self._untold = self._untold, []
-        for sentence in sentences(told, words):
+        for sentence in sentences(announced(told, self._telling, None, words.rules), words):
             self._say(sentence)
         self._ends.append(end)
         if self._seen is not None and self._seen.n == end.n:
@@ -181,7 +185,7 @@ class Onlooker:
         if self._talk.phase == "adjourned" or ADJOURNED in reason:  # whichever of the two is heard first
             self._say(self._tongue.text("onlooker-adjourned"))
         else:
-            self._say(self._tongue.text("onlooker-closed-because", reason=reason.rstrip(".")))
+            self._say(self._tongue.text("onlooker-closed-because", reason=closing_text(reason, self._tongue)))
         return "closed"
 
     def _say_connection(self, lost: bool) -> None:

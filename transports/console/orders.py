@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, get_args
 
 import msgspec
 
@@ -13,23 +12,14 @@ from core.game.notation import LONGEST, parse_action
 from transports.console.advice import advice
 from transports.console.commands import Typed, Unclear, explained, guide, read
 from transports.console.desk import Desk
-from transports.console.hand import ORDERS, Order
 from transports.console.instead import what_instead
+from transports.console.preferences import prefer
 from transports.console.preview import why_final
 from transports.console.scores import history_lines, standing
 from transports.console.staging import Staging
 from transports.console.topics import TOPICS
 from transports.notation_text import notation_text
 from transports.refusal_text import refusal_text
-from transports.text import Style, printable_name
-
-STYLES: Final[tuple[Style, ...]] = get_args(Style)
-_SORTED: Final[dict[Order, str]] = {"suit": "orders-sorted-suit", "rank": "orders-sorted-rank"}
-_WRITTEN: Final[dict[Style, str]] = {
-    "signs": "orders-cards-signs",
-    "letters": "orders-cards-letters",
-    "words": "orders-cards-words",
-}
 
 
 class Send(msgspec.Struct, frozen=True):
@@ -239,14 +229,8 @@ class Orders:
             case "table":
                 desk.show_table()
                 desk.show_choices(numbers=False)
-            case "sort":
-                self._sort(typed.rest)
-            case "cards":
-                self._style(typed.rest)
-            case "name":
-                self._name(typed.rest)
-            case "language":
-                self._language(typed.rest)
+            case "sort" | "cards" | "name" | "language" | "announce":
+                prefer(desk, typed.word, typed.rest)
             case "score":
                 self._score()
             case "log":
@@ -293,44 +277,6 @@ class Orders:
         found = None if desk.setup.hint is None else advice(desk.setup.hint, staging, desk.words)
         desk.advised = () if found is None else found.actions
         desk.paper.say(self._tongue.text("orders-no-hint") if found is None else found.text, hang=2)
-
-    def _sort(self, rest: str) -> None:
-        order = next((order for order in ORDERS if rest.lower() in (order, f"by {order}")), None)
-        if order is None:
-            self._desk.paper.say(self._tongue.text("orders-sort-how"))
-            return
-        self._desk.setup.order = order
-        self._desk.setup.remember("sort", order)
-        self._desk.paper.say(self._tongue.text(_SORTED[order]))
-        self._desk.show_hand()
-        self._desk.show_choices()
-
-    def _style(self, rest: str) -> None:
-        style = next((style for style in STYLES if rest.lower() == style), None)
-        if style is None:
-            self._desk.paper.say(self._tongue.text("orders-cards-how"), hang=2)
-            return
-        self._desk.setup.remember("cards", style)
-        self._desk.write_cards(style)
-        self._desk.paper.say(self._tongue.text(_WRITTEN[style]))
-        self._desk.show_hand()
-        self._desk.show_choices()
-
-    def _name(self, rest: str) -> None:
-        name = printable_name(rest)
-        if not name:
-            self._desk.paper.say(self._tongue.text("orders-name-which"))
-            return
-        self._desk.setup.remember("name", name)
-        self._desk.paper.say(self._tongue.text("orders-named", name=name))
-
-    def _language(self, rest: str) -> None:
-        before = self._tongue.code
-        self._desk.paper.say(self._desk.setup.speak(rest), hang=2)
-        if self._tongue.code != before:
-            if self._desk.shown is not None:
-                self._desk.show_table()
-            self._desk.show_choices()
 
     def _score(self) -> None:
         desk = self._desk

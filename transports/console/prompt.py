@@ -9,6 +9,7 @@ from core.game.cards import CODES
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.state import State
 from core.game.view import ClosedPile
+from core.table.messages import ClockSaid
 from transports.console.choices import Choices
 from transports.console.staging import Staging
 from transports.console.terminal import cells
@@ -126,6 +127,16 @@ def lasting(seconds: int, tongue: Tongue) -> str:
     return tongue.text(
         "prompt-minutes-and-seconds", minutes=minutes, seconds=tongue.text("prompt-seconds", seconds=rest)
     )
+
+
+def clock_line(clock: ClockSaid | None, tongue: Tongue) -> str:
+    """How much time there is from now on."""
+    if clock is None:
+        return tongue.text("prompt-clock-stops")
+    time = lasting(clock.turn_ms // 1000, tongue)
+    if not clock.bank_ms:
+        return tongue.text("prompt-clock-now", time=time)
+    return tongue.text("prompt-clock-and-bank-now", time=time, bank=lasting(clock.bank_ms // 1000, tongue))
 
 
 def waiting_line(name: str, width: int, tongue: Tongue) -> str:

@@ -7,14 +7,12 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Final, Literal
 
-import msgspec
-
 from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Rejected, Said, Stop, Tick, Update
 from core.table.ports import Interrupted, PortClosed, Restored
 from transports.client import Told
 from transports.closing_text import closing_text
 from transports.console.company import Company
-from transports.console.desk import Desk, names_of
+from transports.console.desk import Desk
 from transports.console.lobby_words import help_in_play
 from transports.console.orders import Back, Leave, Orders, Send
 from transports.console.rematch import again
@@ -221,7 +219,7 @@ class Console:
         if self._company is not None:
             self._company.sit(hello.seat, self._seat.rules.teams, desk is None or desk.hello.table != hello.table)
         if desk is not None and not new:
-            desk.words = msgspec.structs.replace(desk.words, names=names_of(hello, self._tongue))
+            desk.greeted_again(hello)
             return
         self._over = False
         if desk is not None and desk.hello.table != hello.table:

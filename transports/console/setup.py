@@ -9,6 +9,7 @@ import msgspec
 from core.game.events import AnyEvent
 from core.game.rules import Rules
 from transports.console.advice import Advise
+from transports.console.announcing import Telling
 from transports.console.draft import Draft
 from transports.console.hand import Order
 from transports.text import Style
@@ -21,6 +22,8 @@ class Setup(msgspec.Struct, kw_only=True):
     tongue: Tongue
     order: Order = "suit"
     style: Style = "signs"
+    telling: Telling = "all"
+    """How much of what the others do is told as it happens."""
     hint: Advise | None = None
     hears: Callable[[AnyEvent], None] = lambda event: None
     """Told of all that happens, in order: whoever gives the hints may remember it. Must not raise."""

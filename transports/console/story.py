@@ -8,6 +8,7 @@ import msgspec
 
 from core.game.events import AnyEvent, Cut, Dealt, Discarded, Paused, Resumed, Returned, Scored, StoodIn
 from core.game.view import View
+from transports.console.announcing import Telling, announced
 from transports.console.told_turns import whole_turns
 from transports.events_text import sentences
 from transports.text import Words
@@ -75,11 +76,12 @@ class Story:
         """A stand-in finishes the own turn: what comes next of it is not the reader's own doing."""
         self.finishing = self._helped = True
 
-    def tell(self, words: Words, seen: View | None = None) -> list[str]:
+    def tell(self, words: Words, seen: View | None = None, telling: Telling = "all") -> list[str]:
         """Sentences about what was not told yet; with ``seen`` only of whole turns."""
         whole = len(self._untold) if seen is None else whole_turns(self._untold, seen)
         told, self._untold = self._untold[:whole], self._untold[whole:]
-        said = sentences(told, words, stood_in=self._told_held or self._helped)
+        worth = announced(told, telling, self._seat, words.rules)
+        said = sentences(worth, words, stood_in=self._told_held or self._helped)
         self._told_held = _held_after(told, self._seat, self._told_held)
         if any(event.seat == self._seat for event in told):
             self._helped = False

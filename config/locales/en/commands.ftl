@@ -12,6 +12,8 @@ commands-about-cards =
     Cards says how cards are written, in later games too: cards signs, cards letters, or cards words.
 commands-about-name = Name says what you are called from the next game on: name Ana.
 commands-about-language = Language says in which language you read, or chooses another, in later games too: language it.
+commands-about-announce = Announce says how much of what the others do is told: announce all, announce brief, or
+    announce quiet.
 commands-about-score = Score shows what this deal has brought so far, and the match.
 commands-about-log = Log tells what has happened in this deal.
 commands-about-rules = Rules shows the rules of this table.
@@ -67,7 +69,8 @@ commands-guide-show = Show: table · score · log · rules · clock · shuffle (
 # $topics: the words for one thing each, with dots between them.
 commands-guide-topics = Tell one thing: { $topics }.
 commands-guide-advice = Advice: hint (then 0 does it) · moves (all that can be done).
-commands-guide-choose = Choose: sort suit or rank · cards signs, letters or words · name Ana · language it.
+commands-guide-choose = Choose: sort suit or rank · cards signs, letters or words · name Ana · language it ·
+    announce all, brief or quiet.
 # Where nobody else sits at the table.
 commands-guide-go = Go on: send, or Enter alone once the turn is complete · undo · back (take your seat from a
     stand-in) · quit (the game is saved).

@@ -33,19 +33,6 @@ orders-no-choice = { $count ->
 orders-no-hint-yet = There is no hint to follow yet: hint gives one.
 orders-no-hint = There is no hint here; moves lists what can be done.
 
-## What can be set
-
-orders-sort-how = Sort the hand how? Write sort suit or sort rank.
-orders-sorted-suit = The hand is sorted by suit, in later games too.
-orders-sorted-rank = The hand is sorted by rank, in later games too.
-orders-cards-how = How shall cards be written? Write cards signs or cards letters or cards words.
-orders-cards-signs = Cards are written in signs, in later games too.
-orders-cards-letters = Cards are written in letters, in later games too.
-orders-cards-words = Cards are written in words, in later games too.
-orders-name-which = What are you called? Write name and your name.
-# $name: the player's own.
-orders-named = From the next game on you are { $name }.
-
 ## The seat
 
 orders-no-stand-in = No stand-in has your seat: it is yours.

@@ -80,3 +80,9 @@ prompt-minutes = { $minutes ->
 }
 # $minutes and $seconds: phrases such as "3 minutes" and "1 second".
 prompt-minutes-and-seconds = { $minutes } and { $seconds }
+
+## The table's clock is another from now on. $time and $bank: such as "90 seconds" or "5 minutes".
+
+prompt-clock-stops = No clock runs from now on.
+prompt-clock-now = The time for a turn from now on: { $time }.
+prompt-clock-and-bank-now = The time for a turn from now on: { $time }; beyond that, for the whole match: { $bank }.

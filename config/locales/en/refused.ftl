@@ -35,6 +35,7 @@ refused-name-has-seat = { $name } has seat { $seat }: choose another one, or com
 
 # human and bot are typed.
 refused-bad-kind = A player is human or bot.
+refused-bad-clock = Give at least a millisecond for a turn, and none below zero.
 refused-only-for-bots = Only a bot is given a budget and options: leave them out.
 refused-no-bot-there = No bot has seat { $seat }: only bots have a budget and options.
 refused-no-house-bots = This host has no bots of its own: let somebody bring one.

@@ -32,6 +32,7 @@ typed-back = back
 typed-shuffle = shuffle
 typed-help = help
 typed-language = language
+typed-announce = announce
 typed-quit = quit
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.

@@ -8,4 +8,4 @@ agreed-seed = --seed contiene bytes que no son texto: escribe letras y cifras.
 agreed-no-such-user = { $file }: el archivo de reglas no se puede leer (no existe ese usuario); revisa el nombre.
 # $given: in quotation marks.
 agreed-clock = --clock: { $given } no es un tiempo: escribe los segundos por turno, como 60, y si quieres una reserva
-    para toda la partida, como 30+120.
+    para toda la partida, como 30+120, o none (sin reloj).

@@ -14,6 +14,8 @@ commands-about-cards =
     letras) o cards words (con palabras).
 commands-about-name = Name dice qué nombre llevas desde la próxima partida: name Ana.
 commands-about-language = Language dice en qué idioma lees, o elige otro, también para próximas partidas: language it.
+commands-about-announce = Announce dice cuánto se cuenta de lo que hacen los demás: announce all, announce brief o
+    announce quiet.
 commands-about-score = Score muestra los puntos de esta mano hasta ahora, y los de la partida.
 commands-about-log = Log cuenta lo que pasó en esta mano.
 commands-about-rules = Rules muestra las reglas de esta mesa.
@@ -64,7 +66,8 @@ commands-guide-line = Varias jugadas en una línea: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrar: table · score · log · rules · clock · shuffle (la prueba de un reparto limpio).
 commands-guide-topics = Preguntar una sola cosa: { $topics }.
 commands-guide-advice = Consejo: hint (después, 0 lo hace) · moves (todo lo que se puede hacer).
-commands-guide-choose = Elegir: sort suit o rank · cards signs, letters o words · name Ana · language it.
+commands-guide-choose = Elegir: sort suit o rank · cards signs, letters o words · name Ana · language it · announce
+    all, brief o quiet.
 # Sin otras personas en la mesa.
 commands-guide-go = Seguir: send, o Enter con el turno completo · undo · back (recuperas tu asiento de un
     suplente) · quit (la partida se guarda).

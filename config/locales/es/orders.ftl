@@ -30,19 +30,6 @@ orders-no-choice = { $count ->
 orders-no-hint-yet = Todavía no hay ningún consejo que seguir: hint da uno.
 orders-no-hint = Aquí no hay consejo; moves muestra lo que se puede hacer.
 
-## Lo que se puede ajustar
-
-orders-sort-how = ¿Cómo ordeno tus cartas? Escribe sort suit (por palo) o sort rank (por valor).
-orders-sorted-suit = Tus cartas se ordenan por palo, también en próximas partidas.
-orders-sorted-rank = Tus cartas se ordenan por valor, también en próximas partidas.
-orders-cards-how = ¿Cómo escribo las cartas? Escribe cards signs (signos), cards letters (letras) o cards words
-    (palabras).
-orders-cards-signs = Las cartas se escriben con signos, también en próximas partidas.
-orders-cards-letters = Las cartas se escriben con letras, también en próximas partidas.
-orders-cards-words = Las cartas se escriben con palabras, también en próximas partidas.
-orders-name-which = ¿Cómo te llamas? Escribe name y tu nombre.
-orders-named = Desde la próxima partida tu nombre es { $name }.
-
 ## El asiento
 
 orders-no-stand-in = Ningún suplente tiene tu asiento: es tuyo.

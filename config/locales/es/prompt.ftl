@@ -99,3 +99,9 @@ prompt-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 prompt-minutes-and-seconds = { $minutes } y { $seconds }
+
+## The table's clock is another from now on. $time and $bank: such as "90 seconds" or "5 minutes".
+
+prompt-clock-stops = Desde ahora no corre el reloj.
+prompt-clock-now = Tiempo por turno desde ahora: { $time }.
+prompt-clock-and-bank-now = Tiempo por turno desde ahora: { $time }; además, para toda la partida: { $bank }.

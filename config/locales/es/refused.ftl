@@ -33,6 +33,7 @@ refused-name-has-seat = El asiento { $seat } es de { $name }: elige otro, o ven 
 ## Bots
 
 refused-bad-kind = Quien juega es human (una persona) o bot.
+refused-bad-clock = Da al menos un milisegundo por turno, y ningún tiempo por debajo de cero.
 refused-only-for-bots = Solo un bot recibe presupuesto y opciones: quítalos.
 refused-no-bot-there = No hay ningún bot en el asiento { $seat }: solo los bots tienen presupuesto y opciones.
 refused-no-house-bots = Aquí no hay bots de la casa: que alguien traiga uno.

@@ -32,6 +32,7 @@ typed-back = volver, vuelve
 typed-shuffle = mezcla, mezclar
 typed-help = ayuda
 typed-language = idioma
+typed-announce = anunciar, avisos
 typed-quit = salir
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.

@@ -9,4 +9,4 @@ agreed-no-such-user = { $file }: il file delle regole non si può leggere (non c
     nome.
 # $given: in quotation marks.
 agreed-clock = --clock: { $given } non è un tempo: scrivi i secondi per un turno, come 60, e se vuoi anche una riserva
-    per tutta la partita, come 30+120.
+    per tutta la partita, come 30+120, o none (senza orologio).

@@ -13,6 +13,8 @@ commands-about-cards = Cards dice come scrivere le carte, anche nelle prossime p
 commands-about-name = Name dice il tuo nome dalla prossima partita in poi: name Ana.
 commands-about-language = Language dice in che lingua leggi, o ne sceglie un'altra, anche per le prossime partite:
     language en.
+commands-about-announce = Announce dice quanto si racconta di ciò che fanno gli altri: announce all, announce brief o
+    announce quiet.
 commands-about-score = Score mostra i punti fatti finora in questa smazzata, e la partita.
 commands-about-log = Log racconta che cosa è successo in questa smazzata.
 commands-about-rules = Rules mostra le regole di questo tavolo.
@@ -70,7 +72,7 @@ commands-guide-show = Mostrare: table (tavolo) · score (punti) · log (storia) 
 commands-guide-topics = Chiedere una cosa sola: { $topics }.
 commands-guide-advice = Consigli: hint (poi 0 lo fa) · moves (tutte le mosse possibili).
 commands-guide-choose = Scegliere: sort suit o rank (seme o valore) · cards signs, letters o words (simboli, lettere,
-    parole) · name Ana · language en.
+    parole) · name Ana · language en · announce all, brief o quiet.
 # Where nobody else sits at the table.
 commands-guide-go = Andare avanti: send, o solo Invio quando il turno è completo · undo (annulla) · back (riprendi il
     posto da un sostituto) · quit (la partita resta salvata).

@@ -36,19 +36,6 @@ orders-no-choice = { $count ->
 orders-no-hint-yet = Non c'è ancora un consiglio da seguire: hint te ne dà uno.
 orders-no-hint = Qui non ci sono consigli; moves elenca le mosse possibili.
 
-## What can be set
-
-orders-sort-how = Come ordinare la mano? Scrivi sort suit (per seme) o sort rank (per valore).
-orders-sorted-suit = La mano è ordinata per seme, anche nelle prossime partite.
-orders-sorted-rank = La mano è ordinata per valore, anche nelle prossime partite.
-orders-cards-how = Come scrivere le carte? Scrivi cards signs (simboli), cards letters (lettere) o cards words (parole).
-orders-cards-signs = Le carte sono scritte in simboli, anche nelle prossime partite.
-orders-cards-letters = Le carte sono scritte in lettere, anche nelle prossime partite.
-orders-cards-words = Le carte sono scritte in parole, anche nelle prossime partite.
-orders-name-which = Come ti chiami? Scrivi name e il tuo nome.
-# $name: the player's own.
-orders-named = Dalla prossima partita il tuo nome è { $name }.
-
 ## The seat
 
 orders-no-stand-in = Nessun sostituto ha il tuo posto: è tuo.

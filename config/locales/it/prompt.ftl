@@ -102,3 +102,9 @@ prompt-minutes = { $minutes ->
 }
 # $minutes and $seconds: phrases such as "3 minuti" and "1 secondo".
 prompt-minutes-and-seconds = { $minutes } e { $seconds }
+
+## The table's clock is another from now on. $time and $bank: such as "90 seconds" or "5 minutes".
+
+prompt-clock-stops = Da ora in poi non c'è limite di tempo.
+prompt-clock-now = Tempo per ogni turno da ora in poi: { $time }.
+prompt-clock-and-bank-now = Tempo per ogni turno da ora in poi: { $time }; in più, per tutta la partita: { $bank }.

@@ -35,6 +35,7 @@ refused-name-has-seat = Il posto { $seat } è di { $name }: scegline un altro, o
 
 # human and bot are typed.
 refused-bad-kind = Chi gioca è human (una persona) o bot.
+refused-bad-clock = Dai almeno un millisecondo per turno, e nessun tempo sotto lo zero.
 refused-only-for-bots = Solo a un bot si danno budget e opzioni: toglili.
 refused-no-bot-there = Al posto { $seat } non c'è un bot: solo i bot hanno budget e opzioni.
 refused-no-house-bots = Qui non ci sono bot della casa: qualcuno ne porti uno.

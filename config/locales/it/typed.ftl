@@ -32,6 +32,7 @@ typed-back = tornare, torna
 typed-shuffle = mescolata
 typed-help = aiuto
 typed-language = lingua
+typed-announce = annuncia, racconta
 typed-quit = uscire, esci
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.

@@ -7,5 +7,5 @@ agreed-flag-and-option = { $flag } nosaka { $option } = { $value }, bet --option
 agreed-seed = --seed satur baitus, kas nav teksts: raksti burtus un ciparus.
 agreed-no-such-user = { $file }: noteikumu failu nevar izlasīt (tāda lietotāja nav); pārbaudi nosaukumu.
 # $given: in quotation marks.
-agreed-clock = --clock: { $given } nav laiks: raksti sekundes gājienam, piemēram, 60, un, ja gribi, arī laika krājumu visam
-    mačam, piemēram, 30+120.
+agreed-clock = --clock: { $given } nav laiks: raksti sekundes gājienam, piemēram, 60, un, ja gribi, arī laika krājumu
+    visam mačam, piemēram, 30+120, vai none (bez pulksteņa).

@@ -13,6 +13,8 @@ commands-about-cards =
     cards words (vārdi).
 commands-about-name = Name pasaka, kā tevi sauks, sākot ar nākamo spēli: name Ana.
 commands-about-language = Language pasaka, kurā valodā tu lasi, vai izvēlas citu, arī turpmākajām spēlēm: language it.
+commands-about-announce = Announce nosaka, cik daudz stāstīt par to, ko dara citi: announce all, announce brief vai
+    announce quiet.
 commands-about-score = Score parāda, ko šī sadale līdz šim devusi, un maču.
 commands-about-log = Log izstāsta, kas šajā sadalē noticis.
 commands-about-rules = Rules parāda šī galda noteikumus.
@@ -65,7 +67,8 @@ commands-guide-show = Parādīt: table (galds) · score (punkti) · log (kas not
     shuffle (pierādījums, ka dalīts godīgi).
 commands-guide-topics = Uzzināt vienu lietu: { $topics }.
 commands-guide-advice = Padomi: hint (pēc tam 0 to izdara) · moves (viss, ko var darīt).
-commands-guide-choose = Izvēlēties: sort suit vai rank · cards signs, letters vai words · name Ana · language it.
+commands-guide-choose = Izvēlēties: sort suit vai rank · cards signs, letters vai words · name Ana · language it ·
+    announce all, brief vai quiet.
 commands-guide-go = Tālāk: send vai tikai Enter, kad gājiens ir pabeigts · undo · back (paņem tavu vietu atpakaļ no
     aizvietotāja) · quit (spēle ir saglabāta).
 commands-guide-go-shared = Tālāk: send vai tikai Enter, kad gājiens ir pabeigts · undo · back (paņem tavu vietu atpakaļ no

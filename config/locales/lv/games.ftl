@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
 games-none = Saglabātu spēļu nav: buraco play sāk jaunu.
-games-go-on = Turpini vienu: buraco play --resume CODE.
+games-go-on = Turpini kādu no tām: buraco play --resume CODE.
 # $reason: in English.
 games-not-listed = Saglabātās spēles nevar uzskaitīt: { $reason }.
 

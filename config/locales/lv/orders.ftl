@@ -31,18 +31,6 @@ orders-no-choice = { $count ->
 orders-no-hint-yet = Vēl nav padoma, kam sekot: to dod hint.
 orders-no-hint = Te padoma nav; moves uzskaita, ko var darīt.
 
-## Ko var iestatīt
-
-orders-sort-how = Kā kārtot kārtis rokā? Raksti sort suit (pēc masta) vai sort rank (pēc vērtības).
-orders-sorted-suit = Kārtis rokā sakārtotas pēc masta, arī turpmākajās spēlēs.
-orders-sorted-rank = Kārtis rokā sakārtotas pēc vērtības, arī turpmākajās spēlēs.
-orders-cards-how = Kā rakstīt kārtis? Raksti cards signs (zīmes), cards letters (burti) vai cards words (vārdi).
-orders-cards-signs = Kārtis tiek rakstītas ar zīmēm, arī turpmākajās spēlēs.
-orders-cards-letters = Kārtis tiek rakstītas ar burtiem, arī turpmākajās spēlēs.
-orders-cards-words = Kārtis tiek rakstītas vārdos, arī turpmākajās spēlēs.
-orders-name-which = Kā tevi sauc? Raksti name un savu vārdu.
-orders-named = Sākot ar nākamo spēli, tevi sauks { $name }.
-
 ## Vieta
 
 orders-no-stand-in = Tavā vietā nav aizvietotāja: tā ir tava.

@@ -108,3 +108,9 @@ prompt-minutes = { $minutes ->
    *[other] { $minutes } minūtes
 }
 prompt-minutes-and-seconds = { $minutes } un { $seconds }
+
+## The table's clock is another from now on. $time and $bank: such as "90 seconds" or "5 minutes".
+
+prompt-clock-stops = Turpmāk pulkstenis neiet.
+prompt-clock-now = Laiks gājienam turpmāk: { $time }.
+prompt-clock-and-bank-now = Laiks gājienam turpmāk: { $time }; papildus visam mačam: { $bank }.

@@ -33,6 +33,7 @@ refused-name-has-seat = { $seat }. vietā sēž { $name }: izvēlies citu vai n�
 ## Boti
 
 refused-bad-kind = Spēlētājs ir human (cilvēks) vai bot (bots).
+refused-bad-clock = Gājienam vajag vismaz vienu milisekundi, un neviens laiks nevar būt mazāks par nulli.
 refused-only-for-bots = Budžetu un iestatījumus dod tikai botam: izlaid tos.
 refused-no-bot-there = { $seat }. vietā nav bota: budžets un iestatījumi ir tikai botiem.
 refused-no-house-bots = Te savu botu nav: lai kāds kādu atved.

@@ -32,6 +32,7 @@ typed-back = atgriezties
 typed-shuffle = jaukšana
 typed-help = palīdzība
 typed-language = valoda
+typed-announce = ziņot, stāstīt
 typed-quit = beigt, aiziet
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.

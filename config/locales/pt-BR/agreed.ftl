@@ -7,5 +7,5 @@ agreed-flag-and-option = { $flag } põe { $option } em { $value }, e --option { 
 agreed-seed = --seed tem bytes que não são texto: use letras e números.
 agreed-no-such-user = { $file }: não dá para ler o arquivo de regras (esse usuário não existe); confira o nome.
 # $given: in quotation marks.
-agreed-clock = --clock: { $given } não é um tempo: escreva os segundos por vez, como 60, e, se quiser, uma reserva para
-    a partida toda, como 30+120.
+agreed-clock = --clock: { $given } não é um tempo: escreva os segundos por vez, como 60, e, se quiser, uma reserva
+    para a partida toda, como 30+120, ou none (sem relógio).

@@ -14,6 +14,8 @@ commands-about-cards = Cards diz como se escrevem as cartas, também nas próxim
 commands-about-name = Name diz o seu nome a partir da próxima partida: name Ana.
 commands-about-language = Language diz em que idioma você lê, ou escolhe outro, também para as próximas partidas:
     language it.
+commands-about-announce = Announce diz quanto é contado do que os outros fazem: announce all, announce brief ou
+    announce quiet.
 commands-about-score = Score mostra o que esta rodada rendeu até agora, e o placar da partida.
 commands-about-log = Log conta o que aconteceu nesta rodada.
 commands-about-rules = Rules mostra as regras desta mesa.
@@ -64,7 +66,8 @@ commands-guide-show = Mostrar: table (mesa) · score (placar) · log · rules (r
     prova de que as cartas foram dadas sem trapaça).
 commands-guide-topics = Perguntar uma coisa só: { $topics }.
 commands-guide-advice = Conselho: hint (depois, 0 faz isso) · moves (tudo o que dá para fazer).
-commands-guide-choose = Escolher: sort suit ou rank · cards signs, letters ou words · name Ana · language it.
+commands-guide-choose = Escolher: sort suit ou rank · cards signs, letters ou words · name Ana · language it ·
+    announce all, brief ou quiet.
 commands-guide-go = Seguir: send, ou Enter sozinho quando a vez está completa · undo · back (retoma o seu lugar do
     substituto) · quit (a partida fica salva).
 commands-guide-go-shared = Seguir: send, ou Enter sozinho quando a vez está completa · undo · back (retoma o seu

@@ -30,19 +30,6 @@ orders-no-choice = { $count ->
 orders-no-hint-yet = Ainda não há dica para seguir: hint dá uma.
 orders-no-hint = Aqui não há dica; moves lista o que dá para fazer.
 
-## O que se pode ajustar
-
-orders-sort-how = Arrumar a mão como? Digite sort suit (por naipe) ou sort rank (por valor).
-orders-sorted-suit = A mão fica arrumada por naipe, também nas próximas partidas.
-orders-sorted-rank = A mão fica arrumada por valor, também nas próximas partidas.
-orders-cards-how = Como escrever as cartas? Digite cards signs (símbolos), cards letters (letras) ou cards words
-    (palavras).
-orders-cards-signs = As cartas vão com símbolos, também nas próximas partidas.
-orders-cards-letters = As cartas vão com letras, também nas próximas partidas.
-orders-cards-words = As cartas vão por extenso, também nas próximas partidas.
-orders-name-which = Qual é o seu nome? Digite name e o seu nome.
-orders-named = A partir da próxima partida, seu nome é { $name }.
-
 ## O lugar
 
 orders-no-stand-in = Nenhum substituto está no seu lugar: ele é seu.

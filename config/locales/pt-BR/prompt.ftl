@@ -98,3 +98,9 @@ prompt-minutes = { $minutes ->
    *[other] { $minutes } minutos
 }
 prompt-minutes-and-seconds = { $minutes } e { $seconds }
+
+## The table's clock is another from now on. $time and $bank: such as "90 seconds" or "5 minutes".
+
+prompt-clock-stops = De agora em diante o relógio não corre.
+prompt-clock-now = Tempo por vez de agora em diante: { $time }.
+prompt-clock-and-bank-now = Tempo por vez de agora em diante: { $time }; além disso, para a partida toda: { $bank }.

@@ -69,7 +69,7 @@ reason-lay-wild = o coringa rende mais ali que na sua mão
 reason-lay-counts = as cartas baixadas contam a seu favor e as da mão contam contra você
 
 # Descarta-se uma carta.
-reason-discard-alone = você não tem na mão nada que combine
+reason-discard-alone = você não tem nada na mão que combine
 reason-discard-another = você tem outra carta igual
 reason-discard-let-go = quem joga depois de você descartou uma carta igual há pouco
 reason-discard-left = quem joga depois de você deixou uma carta igual no lixo

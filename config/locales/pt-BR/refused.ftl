@@ -33,6 +33,7 @@ refused-name-has-seat = O lugar { $seat } é de { $name }: escolha outro, ou ven
 ## Bots
 
 refused-bad-kind = Quem joga é human (uma pessoa) ou bot.
+refused-bad-clock = Dê pelo menos um milissegundo por vez, e nenhum tempo abaixo de zero.
 refused-only-for-bots = Só um bot recebe orçamento e opções: deixe isso de fora.
 refused-no-bot-there = Não há bot no lugar { $seat }: só bots têm orçamento e opções.
 refused-no-house-bots = Aqui não há bots da casa: que alguém traga um.

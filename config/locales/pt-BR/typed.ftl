@@ -32,6 +32,7 @@ typed-back = voltar, volta
 typed-shuffle = embaralhamento
 typed-help = ajuda
 typed-language = idioma, língua
+typed-announce = anunciar, avisos
 typed-quit = sair
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.

@@ -14,6 +14,8 @@ commands-about-cards = Cards задаёт, как писать карты, и в
 commands-about-name = Name задаёт ваше имя начиная со следующей игры: name Ana.
 commands-about-language = Language говорит, на каком языке вы читаете, или выбирает другой, и для следующих игр:
     language it.
+commands-about-announce = Announce задаёт, что рассказывать о действиях других: announce all, announce brief или
+    announce quiet.
 commands-about-score = Score показывает счёт этой сдачи и партии.
 commands-about-log = Log рассказывает, что было в этой сдаче.
 commands-about-rules = Rules показывает правила этого стола.
@@ -66,7 +68,8 @@ commands-guide-show = Показать: table (стол) · score (счёт) · 
     shuffle (доказательство честной сдачи).
 commands-guide-topics = Узнать что-то одно: { $topics }.
 commands-guide-advice = Подсказки: hint (0 потом это делает) · moves (всё, что можно сделать).
-commands-guide-choose = Настроить: sort suit или rank · cards signs, letters или words · name Ana · language it.
+commands-guide-choose = Настроить: sort suit или rank · cards signs, letters или words · name Ana · language it ·
+    announce all, brief или quiet.
 # Where nobody else sits at the table.
 commands-guide-go = Дальше: send или просто Enter, когда ход собран · undo (отменить) · back (забрать место у подмены)
     · quit (игра сохраняется).

@@ -35,18 +35,6 @@ orders-no-choice = { $count ->
 orders-no-hint-yet = Подсказки ещё не было: её даёт hint.
 orders-no-hint = Подсказки здесь нет; moves показывает, что можно сделать.
 
-## What can be set
-
-orders-sort-how = Как разложить карты? Напишите sort suit (по мастям) или sort rank (по достоинству).
-orders-sorted-suit = Карты разложены по мастям, и в следующих играх тоже.
-orders-sorted-rank = Карты разложены по достоинству, и в следующих играх тоже.
-orders-cards-how = Как писать карты? Напишите cards signs (знаками), cards letters (буквами) или cards words (словами).
-orders-cards-signs = Карты пишутся знаками, и в следующих играх тоже.
-orders-cards-letters = Карты пишутся буквами, и в следующих играх тоже.
-orders-cards-words = Карты пишутся словами, и в следующих играх тоже.
-orders-name-which = Как вас зовут? Напишите name и своё имя.
-orders-named = Со следующей игры ваше имя — { $name }.
-
 ## The seat
 
 orders-no-stand-in = Подмены на вашем месте нет: оно ваше.

@@ -122,3 +122,9 @@ prompt-minutes = { $minutes ->
    *[other] { $minutes } минуты
 }
 prompt-minutes-and-seconds = { $minutes } и { $seconds }
+
+## The table's clock is another from now on. $time and $bank: such as "90 seconds" or "5 minutes".
+
+prompt-clock-stops = С этого момента часы не идут.
+prompt-clock-now = Время на ход с этого момента: { $time }.
+prompt-clock-and-bank-now = Время на ход с этого момента: { $time }; сверх того на всю партию: { $bank }.

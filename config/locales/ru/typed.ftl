@@ -32,6 +32,7 @@ typed-back = вернуться
 typed-shuffle = тасовка
 typed-help = помощь, справка
 typed-language = язык
+typed-announce = рассказ, объявления
 typed-quit = выйти, выход
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.

@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from core.table.messages import ClockSaid
 from core.table.orders import (
     MOST_ASK,
     Adjourn,
@@ -27,6 +28,7 @@ from core.table.orders import (
     Sit,
     Start,
     Swap,
+    Time,
     encode,
     read_ask,
     read_reply,
@@ -65,6 +67,11 @@ ORDERS: list[tuple[Order, str]] = [
     (Resume(), '{"order":"resume"}'),
     (Adjourn(), '{"order":"adjourn"}'),
     (Close(), '{"order":"close"}'),
+    (Time(clock=None), '{"order":"time","clock":null}'),
+    (
+        Time(clock=ClockSaid(1, 2, 3)),
+        '{"order":"time","clock":{"turn_ms":1,"bank_ms":2,"grace_ms":3}}',
+    ),
     (Look(), '{"order":"look"}'),
 ]
 

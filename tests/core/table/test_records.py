@@ -9,6 +9,7 @@ from core.table.messages import ClockSaid
 from core.table.records import (
     Abandoned,
     Acted,
+    Clocked,
     Committed,
     Followed,
     Given,
@@ -98,6 +99,11 @@ FROZEN: list[tuple[Record, str]] = [
     (Paused(at=7), '{"rec":"paused","at":7}'),
     (Paused(at=7, adjourned=True), '{"rec":"paused","at":7,"adjourned":true}'),
     (Resumed(at=8), '{"rec":"resumed","at":8}'),
+    (
+        Clocked(at=8, clock=ClockSaid(1, 2, 3)),
+        '{"rec":"clocked","at":8,"clock":{"turn_ms":1,"bank_ms":2,"grace_ms":3}}',
+    ),
+    (Clocked(at=8, clock=None), '{"rec":"clocked","at":8,"clock":null}'),
     (Abandoned(at=9), '{"rec":"abandoned","at":9}'),
     (
         Abandoned(at=9, reason="forfeit", winner=1),

@@ -41,18 +41,17 @@ HAND = "3S 4S 5S 6S 9D KC"
         (
             "it",
             "Consiglio: calare 3♠ 4♠ 5♠ 6♠, perché la smazzata può finire presto e quello che ti resta in mano conta "
-            "contro di te; poi scartare 9♦, perché non hai niente in mano che leghi con questa carta. "
-            "Scrivi 0 per farlo.",
+            "contro di te; poi scartare 9♦, perché non hai niente in mano che ci leghi. Scrivi 0 per farlo.",
         ),
         (
             "pt-BR",
-            "Dica: baixar 3♠ 4♠ 5♠ 6♠, pois a rodada pode acabar logo e o que ficar na sua mão conta contra você; "
-            "depois descartar 9♦, pois nada na sua mão combina com essa carta. Digite 0 para fazer isso.",
+            "Dica: baixar 3♠ 4♠ 5♠ 6♠, porque a rodada pode acabar logo e o que ficar na sua mão conta contra você; "
+            "depois descartar 9♦, porque você não tem nada na mão que combine. Digite 0 para fazer isso.",
         ),
         (
             "es",
             "Consejo: bajar 3♠ 4♠ 5♠ 6♠, porque la mano puede terminar pronto y lo que te quede sin jugar cuenta en tu "
-            "contra; luego descartar 9♦, porque nada de tu mano combina con esa carta. Escribe 0 para hacerlo.",
+            "contra; luego descartar 9♦, porque no tienes nada que combine. Escribe 0 para hacerlo.",
         ),
     ],
 )

@@ -17,7 +17,7 @@ from transports.console.advice import advice
 from transports.console.choices import Choice, Choices, choices_of
 from transports.console.commands import read
 from transports.console.offer import FEW, offer_lines, offer_sentences
-from transports.console.orders import STYLES
+from transports.console.preferences import STYLES
 from transports.console.prompt import now_line, waiting_line
 from transports.console.staging import Staging
 from transports.console.terminal import cells

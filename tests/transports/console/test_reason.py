@@ -150,14 +150,15 @@ def test_cards_are_counted_as_the_language_counts(code: str, one: str, few: str,
         ),
         (
             "it",
-            "scartare 9♦, perché non hai niente in mano che leghi con questa carta "
-            "e gli avversari non hanno dove attaccarla",
+            "scartare 9♦, perché non hai niente in mano che ci leghi "
+            "e gli avversari non hanno dove attaccare questa carta",
         ),
         (
             "pt-BR",
-            "descartar 9♦, pois nada na sua mão combina com essa carta e os adversários não têm onde encaixá-la",
+            "descartar 9♦, porque você não tem nada na mão que combine "
+            "e os adversários não têm onde encaixar essa carta",
         ),
-        ("es", "descartar 9♦, porque nada de tu mano combina con esa carta y los rivales no tienen dónde ponerla"),
+        ("es", "descartar 9♦, porque no tienes nada que combine y los rivales no tienen dónde poner esa carta"),
     ],
 )
 def test_two_causes_are_one_clause_in_every_language(code: str, hint: str) -> None:

@@ -87,7 +87,7 @@ def test_the_cards_of_a_refusal_are_written_as_the_reader_reads_them() -> None:
     desk, out = at_a_desk("ru")
     desk.write_cards("words")
     Orders(desk).line("discard KC")
-    assert "Такой карты у вас нет: король треф; сбросьте карту со своей руки." in told(out)
+    assert "Такой карты у вас нет: король треф; сбросьте одну из своих карт." in told(out)
 
 
 def test_what_the_table_rejects_is_told_in_the_reader_s_language() -> None:
