@@ -11,7 +11,7 @@ preferences-cards-words = As cartas vão por extenso, também nas próximas part
 preferences-name-which = Qual é o seu nome? Digite name e o seu nome.
 preferences-named = A partir da próxima partida, seu nome é { $name }.
 # $now: all, brief or quiet, as it is typed.
-preferences-announce-how = Quanto contar do que os outros fazem? Agora é { $now }. Escreva announce all (tudo),
+preferences-announce-how = Quanto contar do que os outros fazem? Agora é { $now }. Digite announce all (tudo),
     announce brief (sem as cartas compradas do monte) ou announce quiet (só lixo, mortos, canastras e batida).
 preferences-announced-all = Tudo o que os outros fazem é contado, também nas próximas partidas.
 preferences-announced-brief = O que os outros fazem é contado, menos as cartas compradas do monte, também nas próximas
