@@ -28,6 +28,8 @@ def effect(step: Step, words: Words) -> list[str]:
             if bonus
             else text("preview-ends-deal")
         )
+    elif step.ends_deal:
+        said.append(text("preview-deal-over"))
     elif step.takes_pot and step.ends_turn:
         said.append(text("preview-pot-next-turn"))
     elif step.takes_pot:
@@ -52,6 +54,8 @@ def brief(step: Step, words: Words) -> str:
             notes.append(grade_text(meld, words.tongue))
     if step.goes_out:
         notes.append(text("preview-brief-out"))
+    elif step.ends_deal:
+        notes.append(text("preview-brief-over"))
     elif step.takes_pot:
         notes.append(text("preview-brief-pot"))
     return ", ".join(notes)

@@ -69,7 +69,7 @@ def _complete(staging: Staging, words: Words) -> Iterator[str]:
     elif dear == "dirty":
         yield text("prompt-spoils-canasta")
         yield text("prompt-spoils-canasta-short")
-    elif last.goes_out:
+    elif last.ends_deal:
         yield text("prompt-send-last")
         yield text("prompt-send-last-short")
     elif last.takes_pot and not last.ends_turn:

@@ -15,7 +15,7 @@ from core.game.cards import CODES, bag_of_codes, cards_of, is_wild_kind
 from core.game.errors import IllegalAction, Refusal
 from core.game.judge import judge
 from core.game.moves import DISCARD, EXTEND, LAY, Move
-from core.game.phases import OVER_PHASE
+from core.game.phases import OVER_OUT, OVER_PHASE
 from core.game.placed import Placed
 from core.game.refusals import refusal
 from core.game.rules import Rules
@@ -41,13 +41,19 @@ class Step:
 
     @property
     def goes_out(self) -> bool:
-        """Does it end the deal?"""
+        """Does it end the deal by going out?"""
+        return self.ends_deal and self.after.over == OVER_OUT
+
+    @property
+    def ends_deal(self) -> bool:
+        """Does it end the deal: by going out, or as the last turn before the stock or everybody's patience is at its
+        end?"""
         return self.after.phase == OVER_PHASE
 
     @property
     def ends_turn(self) -> bool:
         """Is the turn over with it?"""
-        return self.move.kind == DISCARD or self.goes_out
+        return self.move.kind == DISCARD or self.ends_deal
 
     @property
     def melds(self) -> tuple[Placed | None, Placed] | None:
@@ -142,7 +148,7 @@ class Staging:
     def dear(self) -> str | None:
         """Why sending this wants a second word: "wild" or "dirty" (a clean canasta spoiled); None where it does not."""
         for step in self.steps:
-            if step.move.kind == DISCARD and is_wild_kind(step.move.card) and not step.takes_pot and not step.goes_out:
+            if step.move.kind == DISCARD and is_wild_kind(step.move.card) and not step.takes_pot and not step.ends_deal:
                 hand = step.before.hands[self.seat]
                 if any(not is_wild_kind(card) for card in cards_of(hand)):
                     return "wild"

@@ -62,6 +62,7 @@ preview-ends-deal-bonus = That goes out: the deal ends, { $sign }{ $points } { $
         [one] point
        *[other] points
     } for going out.
+preview-deal-over = That ends the deal, though nobody goes out.
 preview-pot-next-turn = That was your last card: you take a pot, for your next turn.
 preview-pot-play-on = That was your last card: you take a pot and play on with it.
 
@@ -95,6 +96,7 @@ preview-brief-canasta = { $kind ->
         }
 }
 preview-brief-out = goes out
+preview-brief-over = ends the deal
 preview-brief-pot = takes a pot
 
 ## Why nothing can be taken back any more.

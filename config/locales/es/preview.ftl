@@ -50,6 +50,7 @@ preview-ends-deal-bonus = Con eso cierras: la mano termina, { $sign }{ $points }
         [one] punto
        *[other] puntos
     } por el cierre.
+preview-deal-over = Con eso la mano termina, sin que nadie cierre.
 preview-pot-next-turn = Era tu última carta: tomas un muerto, para tu próximo turno.
 preview-pot-play-on = Era tu última carta: tomas un muerto y sigues jugando con él.
 
@@ -70,6 +71,7 @@ preview-brief-canasta = { $kind ->
    *[other] puntos
 }
 preview-brief-out = cierra
+preview-brief-over = la mano termina
 preview-brief-pot = toma un muerto
 
 ## Por qué ya no se puede deshacer nada.

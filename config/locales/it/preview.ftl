@@ -55,6 +55,7 @@ preview-ends-deal-bonus = Così chiudi: la smazzata finisce, { $sign }{ $points 
         [one] punto
        *[other] punti
     } per la chiusura.
+preview-deal-over = Così la smazzata finisce, senza che nessuno chiuda.
 preview-pot-next-turn = Era la tua ultima carta: prendi un pozzetto, per il tuo prossimo turno.
 preview-pot-play-on = Era la tua ultima carta: prendi un pozzetto al volo e continui a giocare.
 
@@ -76,6 +77,7 @@ preview-brief-canasta = { $kind ->
    *[other] punti
 }
 preview-brief-out = chiude
+preview-brief-over = fine della smazzata
 preview-brief-pot = prende un pozzetto
 
 ## Why nothing can be taken back any more.

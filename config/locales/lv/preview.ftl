@@ -49,6 +49,7 @@ preview-ends-deal-bonus = Ar to tu izej: sadale beidzas; { $sign }{ $points } { 
         [one] punkts
        *[other] punkti
     } par iziešanu.
+preview-deal-over = Ar to sadale beidzas, kaut arī neviens neiziet.
 preview-pot-next-turn = Tā bija tava pēdējā kārts: tu paņem rezervi nākamajam gājienam.
 preview-pot-play-on = Tā bija tava pēdējā kārts: tu paņem rezervi un spēlē ar to tālāk.
 
@@ -70,7 +71,8 @@ preview-brief-canasta = { $kind ->
     [one] punkts
    *[other] punkti
 }
-preview-brief-out = beidz sadali
+preview-brief-out = iziet
+preview-brief-over = sadale beidzas
 preview-brief-pot = dod rezervi
 
 ## Kāpēc vairs neko nevar atsaukt

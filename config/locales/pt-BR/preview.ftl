@@ -47,6 +47,7 @@ preview-ends-deal-bonus = Com isso você bate: a rodada acaba, { $sign }{ $point
         [one] ponto
        *[other] pontos
     } pela batida.
+preview-deal-over = Com isso a rodada acaba, sem que ninguém bata.
 preview-pot-next-turn = Era a sua última carta: você pega um morto, para a próxima vez.
 preview-pot-play-on = Era a sua última carta: você pega um morto e continua jogando com ele.
 
@@ -67,6 +68,7 @@ preview-brief-canasta = { $kind ->
    *[other] pontos
 }
 preview-brief-out = bate
+preview-brief-over = a rodada acaba
 preview-brief-pot = pega um morto
 
 ## Por que não dá mais para voltar atrás

@@ -65,6 +65,7 @@ preview-ends-deal-bonus = Этим вы закрываете сдачу: { $sign
         [many] очков
        *[other] очка
     } за закрытие.
+preview-deal-over = Этим сдача кончается, хотя никто не закрывает.
 preview-pot-next-turn = Это была ваша последняя карта: вы берёте морто и играете с ним со следующего хода.
 preview-pot-play-on = Это была ваша последняя карта: вы берёте морто и ходите дальше.
 
@@ -89,6 +90,7 @@ preview-brief-canasta = { $kind ->
    *[other] очка
 }
 preview-brief-out = закрывает сдачу
+preview-brief-over = сдача кончается
 preview-brief-pot = берёт морто
 
 ## Why nothing can be taken back any more.

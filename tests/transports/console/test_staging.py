@@ -132,6 +132,20 @@ def test_going_out_is_announced_with_its_points() -> None:
     assert turn.steps[-1].goes_out
 
 
+def test_a_turn_that_ends_the_deal_without_going_out_is_not_called_going_out() -> None:
+    turn = staging(hand="9D TD KC", stock=["4S", "5S"])
+    assert said(turn, Discard("9D")) == "Discard 9♦. That ends the deal, though nobody goes out."
+    step = turn.steps[-1]
+    assert (step.ends_deal, step.goes_out, step.ends_turn) == (True, False, True)
+    assert brief(step, WORDS) == "ends the deal"
+
+
+def test_where_the_deal_ends_anyway_a_wild_thrown_away_costs_nothing() -> None:
+    turn = staging(hand="JK 9D KC", stock=["4S", "5S"])
+    turn.stage(Discard("JK"))
+    assert turn.dear() is None
+
+
 def test_the_initial_meld_is_counted_up_to_its_minimum() -> None:
     turn = staging(hand="3S 4S 5S KH QH JH AH 9D 9C", rules="buraco")
     assert said(turn, Lay(("3S", "4S", "5S"))).endswith(
