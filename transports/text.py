@@ -170,8 +170,11 @@ class Words(msgspec.Struct, frozen=True):
     def points(self, by_team: Sequence[int]) -> str:
         """A score of each team, the reader's own first."""
         order = sorted(range(len(by_team)), key=lambda team: self.seat is None or team != self.seat % self.rules.teams)
-        return ", ".join(
-            self.tongue.text("text-team-points", team=self.team_name(team), points=str(by_team[team])) for team in order
+        return _in_a_row(
+            [
+                self.tongue.text("text-team-points", team=self.team_name(team), points=str(by_team[team]))
+                for team in order
+            ]
         )
 
     # --- moves -----------------------------------------------------------------------------------------------------
@@ -248,10 +251,17 @@ def any_of(tongue: Tongue, phrases: Sequence[str]) -> str:
 
 def by_team(tongue: Tongue, names: Sequence[str], totals: Sequence[int]) -> str:
     """What each team has, under the names of its players; ``names`` are all of them, by seat."""
-    return ", ".join(
-        tongue.text("text-team-points", team=all_of(tongue, names[team :: len(totals)]), points=str(total))
-        for team, total in enumerate(totals)
+    return _in_a_row(
+        [
+            tongue.text("text-team-points", team=all_of(tongue, names[team :: len(totals)]), points=str(total))
+            for team, total in enumerate(totals)
+        ]
     )
+
+
+def _in_a_row(phrases: Sequence[str]) -> str:
+    """Phrases with commas between them, or semicolons where there are commas in them."""
+    return ("; " if any("," in phrase for phrase in phrases) else ", ").join(phrases)
 
 
 def clean_name(name: str, seat: int, tongue: Tongue) -> str:

@@ -133,3 +133,10 @@ def test_a_refusal_names_cards_as_the_reader_reads_them() -> None:
     assert words().told("You do not hold TH; discard a card of your hand.") == (
         "You do not hold 10♥; discard a card of your hand."
     )
+
+
+def test_teams_of_several_names_are_told_apart_by_semicolons() -> None:
+    names = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+    six = load_rules("burraco", {"players": 6})
+    assert Words(names, None, six, ENGLISH).points((200, 875)) == "Ana, Carla and Elena 200; Bruno, Dario and Fabio 875"
+    assert Words(names[:4], None, load_rules("burraco"), ENGLISH).points((1, 2)) == "Ana and Carla 1, Bruno and Dario 2"
