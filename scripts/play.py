@@ -73,7 +73,7 @@ def played(
     """
     if args.resume is not None:
         _expect_alone(args)
-    terminal = Terminal(args.plain)
+    terminal = Terminal(args.plain, screen=True)
     meet(terminal.paper)
     with terminal.open():
         for note in notes:

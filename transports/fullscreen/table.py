@@ -10,7 +10,6 @@ from rich.text import Text
 from textual import work
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
 from textual.widgets import Input, RichLog, Static
 
 from core.game.actions import Action, Draw, Keep, Refuse, Take, Withdraw
@@ -20,7 +19,6 @@ from transports.console.company import Company
 from transports.console.preview import effect
 from transports.console.prompt import now_line
 from transports.console.scores import sheet_lines
-from transports.console.screen import others_first
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.sides import Seat
@@ -29,11 +27,11 @@ from transports.console.terminal import Paper
 from transports.fullscreen.board import Board
 from transports.fullscreen.composing import Way, Ways, ways
 from transports.fullscreen.entered import Entered
+from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.hand import Hand
 from transports.fullscreen.paint import Paint
 from transports.fullscreen.panels import Choosing, Reading
 from transports.fullscreen.picking import HAND_ORDERS, Picking
-from transports.fullscreen.views import Team, heading, middle, players
 
 RANKS = {**{digit: digit for digit in "23456789"}, "1": "A", "0": "T", "J": "J", "Q": "Q", "K": "K", "A": "A"}
 """By key, the rank that it picks; J, Q, K and A with shift."""
@@ -92,12 +90,8 @@ class Table(App[Outcome]):
     # --- the screen ----------------------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Static(id="heading")
-        yield Horizontal(id="teams")
-        yield Static(id="middle")
-        yield Static(id="players")
+        yield Felt(self.picking, self._paint, id="felt")
         yield RichLog(id="log", wrap=True, markup=False, highlight=False, min_width=20)
-        yield Hand(self.picking, self._paint, id="hand")
         yield Static(id="now")
         yield Static(id="keys")
         yield Input(id="typed")
@@ -134,22 +128,11 @@ class Table(App[Outcome]):
         if board is None or board.shown is None:
             return
         seen, words = board.shown, board.words
-        teams = self.query_one("#teams", Horizontal)
-        if not teams.children:
-            teams.mount(*[Team(team, self._paint) for team in others_first(seen, words.rules)[::-1]])
-        self.picking.hold(seen.hand or ())
-        self.query_one("#heading", Static).update(heading(seen, words))
-        for team in self.query(Team):
-            team.show(seen, words)
-        width = self.size.width - 2
-        self.query_one("#middle", Static).update(middle(seen, words, self._paint, width))
-        self.query_one("#players", Static).update(players(seen, words))
-        note = "" if seen.seat is None else words.tongue.text("screen-hand-unseen-pot", count=seen.counts[seen.seat])
-        self.query_one(Hand).show(words, board.new, note)
+        self.query_one(Felt).show(Scene(seen=seen, words=words, new=board.new, left_ms=board.left_ms))
         self._say_now()
         if board.sheet is not None:
             end, board.sheet = board.sheet, None
-            lines = sheet_lines(end, words, min(90, width), plain=False)
+            lines = sheet_lines(end, words, min(90, self.size.width - 8), plain=False)
             self._read("", "\n".join(lines), lambda: self.entered.put(""))
 
     def _say_now(self) -> None:
