@@ -76,6 +76,9 @@ def _main(words: list[str]) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal cannot show is no reason to fail
     if words and words[0] in COMMANDS:
         status = _run(words[0], words[1:])
+    elif not words and _shows_home():
+        _choose_language()
+        status = importlib.import_module("scripts.front").run()
     elif not words or words[0] in ("-h", "--help", "help"):
         print(_help())
         status = 0
@@ -84,6 +87,23 @@ def _main(words: list[str]) -> int:
     if sys.stdout is not None:
         sys.stdout.flush()
     return status
+
+
+def _choose_language() -> None:
+    """Speak as the person wishes."""
+    from scripts.home import home_of, wishes
+    from scripts.language import speak, usual
+
+    speak(usual(wishes(home_of(os.environ)).language, os.environ))
+
+
+def _shows_home() -> bool:
+    """Is there a terminal at hand on which the home screen can be drawn?"""
+    if sys.stdin is None or not sys.stdin.isatty() or not sys.stdout.isatty():
+        return False
+    from scripts.terminals import fills_screen
+
+    return fills_screen(sys.stdin, sys.stdout, os.environ)
 
 
 def _fill_closed_streams() -> None:
@@ -103,9 +123,9 @@ def _silence() -> None:
 
 def _help() -> str:
     width = max(len(name) for name in COMMANDS)
-    lines = ["usage: buraco COMMAND [options]", "", "commands:"]
+    lines = ["usage: buraco [COMMAND [options]]", "", "commands:"]
     lines.extend(f"  {name:<{width}}  {text}" for name, (_, text) in COMMANDS.items())
-    lines.extend(["", "`buraco COMMAND --help` explains one."])
+    lines.extend(["", "`buraco COMMAND --help` explains one; `buraco` alone opens the home screen."])
     return "\n".join(lines)
 
 

@@ -23,7 +23,7 @@ from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
 from scripts.line_up import Place, human_at
-from scripts.locales import ENGLISH, tongue_of
+from scripts.locales import spoken
 from scripts.progress import watch
 from scripts.show_rules import rules_text
 from scripts.sitting import Leaving, Terminal, until_left
@@ -33,6 +33,7 @@ from transports.console.hand import ORDERS
 from transports.console.orders import STYLES
 from transports.console.session import Outcome
 from transports.console.setup import Setup
+from transports.console.steps import Steps
 from transports.console.terminal import Paper
 from transports.files import FileLog
 from transports.memory import MemoryPort
@@ -95,6 +96,7 @@ class Match:
         try:
             outcome = asyncio.run(self._play(notes))
         except Leaving as leaving:
+            self._terminal.left_by = leaving
             self._terminal.paper.leave_prompt()
             left = self._say_left()
             return leaving.status or left
@@ -127,8 +129,12 @@ class Match:
         return await until_left(self._terminal.console(client, self._setup(notes)).run())
 
     def _setup(self, notes: tuple[str, ...]) -> Setup:
-        said = [*self._files.notes, *(notes or (AIM,)), self._line_up(), HELP]
-        return setup_of(self._home, self._wished, self._terminal.paper, self._home.draft(self._code), said)
+        said = [*self._files.notes, *(notes or (AIM,)), self._line_up()]
+        if not self._terminal.fills_screen:  # where keys do it, the screen says which
+            said.append(HELP)
+        setup = setup_of(self._home, self._wished, self._terminal.paper, self._home.draft(self._code), said)
+        setup.replay = lambda deal: deal_again(self._home, self._code, deal, setup)
+        return setup
 
     def _line_up(self) -> str:
         others = [f"{place.name} ({place.program})" for place in self._places if place.program is not None]
@@ -185,16 +191,27 @@ def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Itera
     """What a console at this terminal is given: the person's wishes, hints, and what is to be said at first."""
     adviser = ExpertMind()
     return Setup(
-        tongue=tongue_of(ENGLISH),
+        tongue=spoken(),
         order=wished.sort if wished.sort in ORDERS else "suit",
+        own_order=wished.sort == "own",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
-        hint=adviser.advise,
+        hint=None if wished.hints == "off" else adviser.advise,
         hears=adviser.heard,
         draft=Draft(draft),
         rules_text=rules_text,
         remember=lambda name, value: wish(home, name, value),
         notes=tuple(notes) if wished.damaged is None else (wished.damaged, *notes),
     )
+
+
+async def deal_again(home: Home, code: str, deal: int, setup: Setup) -> tuple[Steps, int] | None:
+    """The steps of a saved game, and the first of a deal that is over; None where there is none."""
+    from scripts.replays import replay_of  # with all that follows records; rarely wanted
+
+    try:
+        return await replay_of(home, code, deal, setup.tongue, setup.style)
+    except CommandError:
+        return None
 
 
 def say_record(paper: Paper, record: str, seeded: bool) -> None:

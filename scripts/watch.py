@@ -12,10 +12,11 @@ from core.table.orders import Look
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
-from scripts.locales import ENGLISH, tongue_of
+from scripts.locales import spoken
 from scripts.match import CLOSED
 from scripts.shared import patiently, shared
 from scripts.sitting import PROMPT, Leaving, Terminal, until_left
+from scripts.watching import watched_on_screen
 from transports.client import SeatClient
 from transports.console.onlooker import WORDS, Onlooker
 from transports.console.orders import STYLES
@@ -41,7 +42,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.delay <= MOST_DELAY_S:
         raise CommandError("bad_delay", f"--delay: write the seconds, from 0 to {MOST_DELAY_S}.")
     home, code = home_of(os.environ), checked_code(args.code, shared=True)
-    terminal = Terminal(args.plain, WORDS)
+    terminal = Terminal(args.plain, WORDS, screen=True)
     log_to_file(home)
     # A prompt that cannot be wiped would stand again after every line that is told.
     with terminal.open(PROMPT if terminal.paper.look.escapes else ""):
@@ -66,7 +67,10 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         await patiently(bus.ask(code, Look()), tell)  # raises where nobody hosts it
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
-            onlooker = Onlooker(paper, tongue_of(ENGLISH), _style(home, paper))
+            tongue, style = spoken(), _style(home, paper)
+            if terminal.fills_screen:
+                return await until_left(watched_on_screen(client, paper, tongue, style, clock, delay_s * 1000))
+            onlooker = Onlooker(paper, tongue, style)
             lines = terminal.typed_lines()
             return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
 

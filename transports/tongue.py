@@ -6,8 +6,9 @@ read when the first of its messages is wanted, so that a program which says litt
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
@@ -30,12 +31,17 @@ class Tongue:
 
     def __init__(self, code: str, read: Read, otherwise: Tongue | None = None) -> None:
         """``code``: as in ``pt-BR``; its plurals are those of the CLDR."""
-        self.code: Final = code
+        self._code = code
         self._read = read
         self._otherwise = otherwise
-        self._bundle = FluentBundle([code], use_isolating=False)
+        self._bundle = FluentBundle([code], use_isolating=False, functions=_FUNCTIONS)
         self._subjects: set[str] = set()
         """Those that have been read."""
+
+    @property
+    def code(self) -> str:
+        """Which language it is, as in ``pt-BR``."""
+        return self._code
 
     def text(self, key: str, /, **given: Value) -> str:
         """The message of this key, in one line.
@@ -46,15 +52,15 @@ class Tongue:
         bundle = self._bundle_of(key)
         if bundle is None:
             if self._otherwise is None:
-                raise UnknownMessage(f"there is no message {key!r} in {self.code!r}: write one")
+                raise UnknownMessage(f"there is no message {key!r} in {self._code!r}: write one")
             return self._otherwise.text(key, **given)
         pattern = bundle.get_message(key).value
         if pattern is None:
-            raise UnknownMessage(f"the message {key!r} of {self.code!r} has no text of its own: give it one")
+            raise UnknownMessage(f"the message {key!r} of {self._code!r} has no text of its own: give it one")
         text, faults = bundle.format_pattern(pattern, _told(given))
         if faults:
             raise UntoldMessage(
-                f"the message {key!r} of {self.code!r} cannot be said ({faults[0]}): give what it wants"
+                f"the message {key!r} of {self._code!r} cannot be said ({faults[0]}): give what it wants"
             )
         return str(text).replace("\n", " ")
 
@@ -70,6 +76,26 @@ class Tongue:
             if source is not None:
                 self._bundle.add_resource(FluentResource(source))
         return self._bundle if self._bundle.has_message(key) else None
+
+
+def _begins(value: object) -> str:
+    """``BEGINS($last)`` in a catalogue: the sound with which a text begins, where a word before it changes for that.
+
+    In Spanish "y" becomes "e" before ``i``, and "o" becomes "u" before ``o``; "other" for every other sound. Digits and
+    signs are read as Spanish says them: 8 and 11 begin with an o.
+    """
+    text = "".join(
+        char for char in unicodedata.normalize("NFD", str(value).strip().lower()) if not unicodedata.combining(char)
+    )
+    word = text.removeprefix("h")
+    if word.startswith("i"):
+        return "other" if text[:3] in ("hie", "hia", "hio") else "i"
+    eleven = text.startswith("11") and not text[2:3].isdigit()
+    return "o" if word.startswith("o") or text.startswith("8") or eleven else "other"
+
+
+_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"BEGINS": _begins}
+"""What a catalogue may ask of the texts that it is given; the library gives and takes what it likes."""
 
 
 def _told(given: Mapping[str, Value]) -> dict[str, object]:

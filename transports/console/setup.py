@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -11,6 +11,7 @@ from core.game.rules import Rules
 from transports.console.advice import Advise
 from transports.console.draft import Draft
 from transports.console.hand import Order
+from transports.console.steps import Steps
 from transports.text import Style
 from transports.tongue import Tongue
 
@@ -20,6 +21,8 @@ class Setup(msgspec.Struct, kw_only=True):
 
     tongue: Tongue
     order: Order = "suit"
+    own_order: bool = False
+    """Does the hand lie as the person has moved the cards, where cards can be moved?"""
     style: Style = "signs"
     hint: Advise | None = None
     hears: Callable[[AnyEvent], None] = lambda event: None
@@ -31,3 +34,6 @@ class Setup(msgspec.Struct, kw_only=True):
     """Keeps a choice of the person's for the next time."""
     notes: tuple[str, ...] = ()
     """What is to be said before the first turn."""
+    replay: Callable[[int], Awaitable[tuple[Steps, int] | None]] | None = None
+    """Gives the steps of this match as far as its deals are over, and the first one of that deal; None where there is
+    none. Not there at tables whose records lie elsewhere."""
