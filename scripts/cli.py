@@ -109,6 +109,8 @@ def _main(words: list[str]) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal cannot show is no reason to fail
     if words and words[0] in COMMANDS:
         status = _run(words[0], words[1:])
+    elif not words and _shows_home():
+        status = importlib.import_module("scripts.front").run()
     elif not words or words[0] in ("-h", "--help", "help"):
         print(_help())
         status = 0
@@ -117,6 +119,15 @@ def _main(words: list[str]) -> int:
     if sys.stdout is not None:
         sys.stdout.flush()
     return status
+
+
+def _shows_home() -> bool:
+    """Is there a terminal at hand on which the home screen can be drawn?"""
+    if sys.stdin is None or not sys.stdin.isatty() or not sys.stdout.isatty():
+        return False
+    from scripts.terminals import fills_screen
+
+    return fills_screen(sys.stdin, sys.stdout, os.environ)
 
 
 def _fill_closed_streams() -> None:
@@ -138,7 +149,7 @@ def _help() -> str:
     width = max(len(name) for name in COMMANDS)
     lines = [say("cli-usage"), "", say("cli-commands")]
     lines.extend(f"  {name:<{width}}  {say(key)}" for name, (_, key) in COMMANDS.items())
-    lines.extend(["", say("cli-explains")])
+    lines.extend(["", say("cli-explains"), say("cli-home")])
     return "\n".join(lines)
 
 

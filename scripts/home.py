@@ -3,7 +3,7 @@
 games/          one file a table, what was staged in it when the console was left, where its record goes; 0600
 bus/            for tables that several programs share
 bots/           what programs that play wrote to their standard error
-settings.toml   name, sort, cards, language, announce: written only when the person changes something
+settings.toml   name, sort, cards, language and more (NAMES below): written only when the person changes something
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 from scripts.failure import CommandError
 from scripts.language import say
 
-NAMES: Final = ("name", "sort", "cards", "language", "announce")
+NAMES: Final = ("name", "sort", "cards", "language", "announce", "theme", "hints", "game")
 _CODE: Final = re.compile(r"[0-9A-Z]{1,12}")
 
 
@@ -93,6 +93,12 @@ class Wishes(msgspec.Struct, frozen=True):
     cards: str = ""
     language: str = ""
     announce: str = "all"
+    theme: str = ""
+    """What the screen is painted on: dark, light, terminal; else what the terminal says of itself."""
+    hints: str = ""
+    """"off" for none."""
+    game: str = ""
+    """The match begun last, in the words of `buraco play`."""
     damaged: str | None = None
     """Why settings.toml could not be read; nothing is written to it then."""
 
@@ -142,9 +148,12 @@ def wish(home: Home, name: str, value: str) -> None:
 
 def log_to_file(home: Home) -> None:
     """What goes wrong inside is written to a file there; a person sees sentences only."""
-    handler = _ProgramLog(home.root / "buraco.log")
+    path, root = home.root / "buraco.log", logging.getLogger()
+    if any(isinstance(each, _ProgramLog) and each.path == path for each in root.handlers):
+        return
+    handler = _ProgramLog(path)
     handler.setFormatter(logging.Formatter("%(asctime)s %(name)s %(levelname)s %(message)s"))
-    logging.getLogger().addHandler(handler)
+    root.addHandler(handler)
 
 
 class _ProgramLog(logging.Handler):
@@ -155,13 +164,13 @@ class _ProgramLog(logging.Handler):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self._path = path
+        self.path = path
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write one line; nothing is raised."""
         try:
             line = (self.format(record) + "\n").encode("utf-8", "backslashreplace")
-            fd = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0), 0o600)
+            fd = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NONBLOCK", 0), 0o600)
             try:
                 os.write(fd, line)
             finally:

@@ -16,6 +16,7 @@ from core.game.options import clip, near
 from core.table.agenda import ADJOURNED
 from core.table.messages import End
 from core.table.orders import MOST_NAME
+from core.table.ports import TableError
 from scripts.agreed import USUAL_BOT
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishes
@@ -31,6 +32,8 @@ from transports.console.aliases import meant
 from transports.console.company import Company
 from transports.console.lobby_words import WORDS
 from transports.console.session import Outcome
+from transports.console.setup import Setup
+from transports.console.steps import Steps
 from transports.gateway.invitation import read_invitation
 from transports.text import any_of
 
@@ -65,7 +68,12 @@ def run(args: argparse.Namespace) -> int:
     where = read_where(args)
     if args.bot is not None:
         return _run_bot(home, where, checked_bot(args.bot), args)
-    terminal = Terminal(args.plain, WORDS)
+    return joined(args, home, Terminal(args.plain, WORDS, screen=True))
+
+
+def joined(args: argparse.Namespace, home: Home, terminal: Terminal) -> int:
+    """The same for a person at this terminal. Raises CommandError."""
+    where = read_where(args)
     with terminal.open():
         wished = wishes(home)
         name = checked_name(args.name or wished.name or _asked(terminal))
@@ -185,6 +193,7 @@ class Visit:
         try:
             outcome = asyncio.run(self._play())
         except Leaving as leaving:
+            self._terminal.left_by = leaving
             self._terminal.paper.leave_prompt()
             self._say_left("left")
             return leaving.status
@@ -202,6 +211,8 @@ class Visit:
             self._table = guest.table
             draft = self._home.bus / f"{self._table}-{self._name_mark}.draft"
             setup = setup_of(self._home, self._wished, paper, draft, (self._welcome(guest),))
+            if self._where.code is not None:  # through a gateway no record can be had
+                setup.replay = lambda deal: self._deal_again(guest, deal, setup)
             console = terminal.console(guest.client, setup, company)
             try:
                 outcome = await until_left(console.run())
@@ -235,6 +246,16 @@ class Visit:
         if guest.seat is None:
             return say("join-watching", table=guest.table)
         return say("join-sitting", table=guest.table, seat=guest.seat, name=self._name)
+
+    async def _deal_again(self, guest: Guest, deal: int, setup: Setup) -> tuple[Steps, int] | None:
+        """The steps of the match, and the first of a deal that is over; None where they cannot be had just now."""
+        from scripts.replays import shared_replay_of  # with all that follows records; rarely wanted
+
+        table = self._table if guest.client.hello is None else guest.client.hello.table
+        try:
+            return await shared_replay_of(self._home, table, deal, setup.tongue, setup.style)
+        except (CommandError, TableError, OSError):
+            return None
 
     def _say_left(self, outcome: Outcome) -> None:
         """Say how to come back, or that there is nothing to come back to."""

@@ -38,6 +38,7 @@ from transports.console.hand import ORDERS
 from transports.console.preferences import STYLES
 from transports.console.session import Outcome
 from transports.console.setup import Setup
+from transports.console.steps import Steps
 from transports.console.terminal import Paper
 from transports.files import FileLog
 from transports.memory import MemoryPort
@@ -108,6 +109,7 @@ class Match:
         try:
             outcome = asyncio.run(self._play(notes))
         except Leaving as leaving:
+            self._terminal.left_by = leaving
             self._terminal.paper.leave_prompt()
             left = self._say_left()
             return leaving.status or left
@@ -140,8 +142,12 @@ class Match:
         return await until_left(self._terminal.console(client, self._setup(notes)).run())
 
     def _setup(self, notes: tuple[str, ...]) -> Setup:
-        said = [*map(_noted, self._files.notes), *(notes or (say("match-aim"),)), self._line_up(), say("match-help")]
-        return setup_of(self._home, self._wished, self._terminal.paper, self._home.draft(self._code), said)
+        said = [*map(_noted, self._files.notes), *(notes or (say("match-aim"),)), self._line_up()]
+        if not self._terminal.fills_screen:  # where keys do it, the screen says which
+            said.append(say("match-help"))
+        setup = setup_of(self._home, self._wished, self._terminal.paper, self._home.draft(self._code), said)
+        setup.replay = lambda deal: deal_again(self._home, self._code, deal, setup)
+        return setup
 
     def _line_up(self) -> str:
         others = [f"{place.name} ({place.program})" for place in self._places if place.program is not None]
@@ -198,9 +204,10 @@ def setup_of(home: Home, wished: Wishes, paper: Paper, draft: Path, notes: Itera
     return Setup(
         tongue=spoken(),
         order=wished.sort if wished.sort in ORDERS else "suit",
+        own_order=wished.sort == "own",
         style=wished.cards if wished.cards in STYLES else "signs" if paper.look.signs else "letters",
         telling=telling_of(wished.announce),
-        hint=adviser.advise,
+        hint=None if wished.hints == "off" else adviser.advise,
         hears=adviser.heard,
         draft=Draft(draft),
         rules_text=partial(rules_text, tongue=spoken()),
@@ -216,6 +223,16 @@ def _speak(home: Home, text: str) -> str:
     if code is not None:
         wish(home, "language", code)
     return answer
+
+
+async def deal_again(home: Home, code: str, deal: int, setup: Setup) -> tuple[Steps, int] | None:
+    """The steps of a saved game, and the first of a deal that is over; None where there is none."""
+    from scripts.replays import replay_of  # with all that follows records; rarely wanted
+
+    try:
+        return await replay_of(home, code, deal, setup.tongue, setup.style)
+    except CommandError:
+        return None
 
 
 def say_record(paper: Paper, record: str, seeded: bool) -> None:

@@ -25,11 +25,11 @@ from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.house_players import HousePlayers
 from scripts.language import say
-from scripts.line_up import OWN_BOT, Place, tell_bots
+from scripts.line_up import HUMAN, OWN_BOT, Place, tell_bots
 from scripts.locales import add_language, spoken
 from scripts.match import Match, can_keep, expect_room, say_record, sentence, told, write_record
 from scripts.settings import preset_names, preset_table
-from scripts.sitting import Terminal
+from scripts.sitting import Leaving, Terminal
 from transports.console.terminal import Paper
 from transports.files import FileLog
 
@@ -66,14 +66,15 @@ def played(
     usual: str = OPPONENT,
     notes: tuple[str, ...] = (),
     meet: Callable[[Paper], None] = lambda paper: None,
+    terminal: Terminal | None = None,
 ) -> int:
     """The same with these players, of whom ``usual`` plays where no line-up is named; ``notes`` are said first.
 
-    ``meet`` is told what the game is written on.
+    ``meet`` is told what the game is written on. ``terminal``: where that is known already.
     """
     if args.resume is not None:
         _expect_alone(args)
-    terminal = Terminal(args.plain, screen=True)
+    terminal = terminal or Terminal(args.plain, screen=True)
     meet(terminal.paper)
     with terminal.open():
         for note in notes:
@@ -81,11 +82,25 @@ def played(
         try:
             if args.resume is not None:
                 return _resume(args, home, terminal, players)
-            return _begin(args, home, terminal, players, usual)
+            filled = _filled_in(args, home, terminal, players, usual)
+            return 0 if filled is None else _begin(filled, home, terminal, players, usual)
+        except Leaving as leaving:
+            return leaving.status
         except LogUnavailable as error:
             raise CommandError(error.code, say("play-not-saved", reason=told(str(error))), status=1) from None
         except TableError as error:
             raise CommandError(error.code, sentence(told(str(error))), status=1) from None
+
+
+def _filled_in(
+    args: argparse.Namespace, home: Home, terminal: Terminal, players: HousePlayers, usual: str
+) -> argparse.Namespace | None:
+    """The same, with what the form of the full screen says where no rules are named; None where it is left."""
+    if args.rules is not None or not terminal.fills_screen or (args.seats and HUMAN not in args.seats.lower()):
+        return args
+    from scripts.front import filled_in  # a while to import, and not wanted in a pipe
+
+    return filled_in(args, home, terminal, players.names, usual)
 
 
 def _begin(args: argparse.Namespace, home: Home, terminal: Terminal, players: HousePlayers, usual: str) -> int:

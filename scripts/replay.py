@@ -5,30 +5,22 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-import msgspec
-
-from core.game.events import AnyEvent, redact
 from core.game.notation import echo
-from core.game.view import view
 from scripts.failure import CommandError
-from scripts.given_file import expect_file, printable
+from scripts.given_file import expect_file
 from scripts.language import say
 from scripts.locales import add_language, spoken
-from scripts.moments import Moment, Recorded, other_engine, recorded
+from scripts.moments import other_engine, recorded
+from scripts.reel import Reel
+from scripts.replays import step_through
 from scripts.sitting import Terminal
 from transports.console.hand import Newcomers, arranged
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import rule, table_lines
+from transports.console.steps import Step
 from transports.console.terminal import Paper, wrapped
 from transports.console.topics import hand, melds, pile
-from transports.events_text import sentences
-from transports.text import Style, Words, clean_name
-from transports.tongue import Tongue
-
-_SPOKEN_TO = ("text-own", "text-you", "text-we", "text-they")
-"""What the reader and the teams are called in sentences."""
-LONGEST_REASON = 300
-"""Characters shown of what a player says of its act."""
+from transports.text import Style
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,8 +43,8 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError("unreadable", say("replay-unreadable", file=str(args.file), reason=reason)) from None
     if record.match is None:
         raise CommandError("no_match", f"{args.file}: {record.faults[0]}", status=1)
-    terminal = Terminal(args.plain)
-    for fault in (*filter(None, [other_engine(record.match)]), *record.faults):
+    terminal = Terminal(args.plain, screen=True)
+    for fault in (*filter(None, [other_engine(record.match)]), *record.faults) if not terminal.fills_screen else ():
         terminal.paper.say(fault, hang=2)
     count = len(record.moments)
     if record.rules is None or not count:
@@ -63,7 +55,12 @@ def run(args: argparse.Namespace) -> int:
         raise CommandError(
             "no_such_seat", say("replay-no-such-seat", last=record.rules.players - 1, given=str(args.seat))
         )
-    showing = Showing(record, terminal.paper, args.seat)
+    paper = terminal.paper
+    style: Style = "words" if paper.look.plain else "signs" if paper.look.signs else "letters"
+    reel = Reel(record, spoken(), style)
+    if terminal.fills_screen:
+        return step_through(reel, args.first - 1, args.seat) or (1 if record.faults else 0)
+    showing = Showing(reel, paper, args.seat)
     with terminal.open():
         if terminal.paper.look.prompts:
             _step(terminal, showing, args.first - 1)
@@ -122,29 +119,24 @@ def _step(terminal: Terminal, showing: Showing, at: int) -> None:
 class Showing:
     """Shows moments of a record from one point of view."""
 
-    def __init__(self, record: Recorded, paper: Paper, seat: int | None) -> None:
-        assert record.rules is not None
-        assert record.match is not None
-        tongue = spoken()
-        names = tuple(_name(player.name, at, tongue) for at, player in enumerate(record.match.seats))
-        style: Style = "words" if paper.look.plain else "signs" if paper.look.signs else "letters"
-        self.record = record
-        self.players = record.rules.players
+    def __init__(self, reel: Reel, paper: Paper, seat: int | None) -> None:
+        self.record = reel.record
+        self.players = reel.players
+        self._reel = reel
         self._paper = paper
-        self._every = Words(names, None, record.rules, tongue, style)
-        self._words = Words(names, seat, record.rules, tongue, style)
+        self._words = reel.words(seat)
         self._seat = seat
 
     def look_from(self, word: str, rest: str) -> bool:
         """Another point of view: ``open``, or ``seat`` with its number; False where there is no such seat."""
         if word == "open":
-            self._seat, self._words = None, self._every
+            self._seat, self._words = None, self._reel.words(None)
             return True
         seats = {str(seat): seat for seat in range(self.players)}
         if rest not in seats:
             return False
         self._seat = seats[rest]
-        self._words = msgspec.structs.replace(self._every, seat=self._seat)
+        self._words = self._reel.words(self._seat)
         return True
 
     def next_deal(self, at: int) -> int | None:
@@ -170,59 +162,40 @@ class Showing:
 
     def show(self, at: int) -> None:
         """One moment: what happened, and the table after it."""
-        moment = self.record.moments[at]
-        paper = self._paper
-        step, count = at + 1, len(self.record.moments)
+        shown, paper = self._reel.step(at, self._seat), self._paper
+        step, count = at + 1, self._reel.count
         heading = (
-            say("replay-step-told", step=step, count=count, n=moment.n)
+            say("replay-step-told", step=step, count=count, n=shown.n)
             if paper.look.plain
-            else rule(say("replay-step", step=step, count=count), say("replay-deal", n=moment.n), paper.width)
+            else rule(say("replay-step", step=step, count=count), say("replay-deal", n=shown.n), paper.width)
         )
         paper.lines(["", heading])
-        for sentence in sentences(self._seen(moment), self._words):
-            paper.say(say("replay-by-stand-in", sentence=sentence) if moment.by_clock else sentence, hang=2)
-        if moment.explain and self._seat in (None, moment.actor):  # it may name cards that others did not see
-            reason = self._words.told(printable(moment.explain[:LONGEST_REASON]))
-            paper.say(say("replay-why", reason=reason), hang=2)
-        if moment.result is not None:
-            ends = [each.end for each in self.record.moments[:at] if each.end is not None]
-            if ends:
-                paper.block(sheet_lines(ends[-1], self._words, paper.width, paper.look.plain))
-            paper.say(result_line(moment.result, self._words), hang=2)
-        elif moment.end is not None:
-            paper.block(sheet_lines(moment.end, self._words, paper.width, paper.look.plain))
-        elif moment.deal is not None:
-            self._show_table(moment)
+        for sentence in shown.told:
+            paper.say(say("replay-by-stand-in", sentence=sentence) if shown.stood_in else sentence, hang=2)
+        if shown.why is not None:
+            paper.say(say("replay-why", reason=shown.why), hang=2)
+        if shown.end is not None:
+            paper.block(sheet_lines(shown.end, self._words, paper.width, paper.look.plain))
+        if shown.result is not None:
+            paper.say(result_line(shown.result, self._words), hang=2)
+        elif shown.end is None:
+            self._show_table(shown)
 
-    def _seen(self, moment: Moment) -> list[AnyEvent]:
-        if self._seat is None:
-            return list(moment.events)
-        return [redact(event, self._seat) for event in moment.events]
-
-    def _show_table(self, moment: Moment) -> None:
-        assert moment.deal is not None
-        state, paper, words = moment.deal.state, self._paper, self._words
-        seen = view(state, self._seat, moment.n, moment.before)
+    def _show_table(self, shown: Step) -> None:
+        seen, paper, words = shown.seen, self._paper, self._words
+        if seen is None:
+            return
         if paper.look.plain:
             said = [*melds(seen, words), pile(seen, words)]
             for sentence in said + (hand(seen, words, "suit") if self._seat is not None else []):
                 paper.say(sentence, hang=2)
         else:
             paper.lines(table_lines(seen, words, paper.width, "suit", Newcomers())[1:])
-        if self._seat is None:
-            for seat in range(self.players):
-                held = view(state, seat).hand
-                groups = arranged(held or (), "suit")
-                text = (", " if words.style == "words" else "  ").join(words.cards(group) for group in groups) or say(
-                    "replay-no-card"
-                )
-                if held is None:
-                    text = say("replay-unseen-pot", count=seen.counts[seat])
-                paper.lines(wrapped(f"{words.names[seat]}: {text}", paper.width, 1, 3))
-
-
-def _name(name: str, seat: int, tongue: Tongue) -> str:
-    """A player's name; one who is called as the reader is spoken to goes by the seat."""
-    shown = clean_name(name, seat, tongue)
-    spoken_to = (tongue.text(key).casefold() for key in _SPOKEN_TO)
-    return tongue.text("text-seat", seat=seat) if shown.casefold() in spoken_to else shown
+        for seat, held in enumerate(shown.hands or ()):
+            groups = arranged(held or (), "suit")
+            text = (", " if words.style == "words" else "  ").join(words.cards(group) for group in groups) or say(
+                "replay-no-card"
+            )
+            if held is None:
+                text = say("replay-unseen-pot", count=seen.counts[seat])
+            paper.lines(wrapped(f"{words.names[seat]}: {text}", paper.width, 1, 3))

@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Coroutine, Iterator, Mapping
-from typing import Final, Protocol, TextIO
+from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
 from core.game.notation import FORMS
 from scripts.locales import spoken
@@ -22,6 +22,9 @@ from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.terminal import Paper
 from transports.console.topics import TOPICS
+
+if TYPE_CHECKING:
+    from transports.fullscreen.coach import Coach
 
 PROMPT: Final = "> "
 ENDINGS: Final[Mapping[int, int]] = {
@@ -73,6 +76,10 @@ class Terminal:
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
         self.paper: Final = Paper(stdout, look, lambda: columns_of(stdout, os.environ))
+        self.left_by: Leaving | None = None
+        """The signal that ended what was played here."""
+        self.coach: Coach | None = None
+        """Says beside the full screen's table what to do next."""
         self._again: list[str] = []
         self._keyboard: Keyboard | None = None
         self._read: Callable[[], str | None] = from_descriptor(stdin.fileno(), stdin.encoding or "utf-8")
@@ -116,9 +123,9 @@ class Terminal:
     def console(self, client: SeatClient, setup: Setup, company: Company | None = None) -> Plays:
         """A console for this seat; ``company`` where other people sit at the table."""
         if self.fills_screen:
-            from transports.fullscreen.table import OnScreen  # a while to import, and not wanted in a pipe
+            from scripts.filling import filling  # a while to import, and not wanted in a pipe
 
-            return OnScreen(client, self.paper, setup, company)
+            return filling(client, self.paper, setup, company, self.coach)
         typed = (lambda: None) if self._keyboard is None else self._keyboard.typed
         return Console(client, self.paper, Lines(self.read), setup, typed, company)
 

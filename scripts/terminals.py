@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Mapping
 from typing import Protocol
 
@@ -29,12 +30,15 @@ class Stream(Protocol):
         """Its descriptor."""
 
 
-def fills_screen(stdin: Stream, stdout: Stream, environment: Mapping[str, str]) -> bool:
-    """Can the whole screen be drawn on: a terminal of some size at both ends, that can show signs?
+def fills_screen(stdin: Stream, stdout: Stream, environment: Mapping[str, str], stderr: Stream | None = None) -> bool:
+    """Can the whole screen be drawn on: a terminal of some size at all ends, that can show signs?
 
-    `BURACO_PLAIN` set to anything says no.
+    What is drawn goes out by ``stderr`` (of this process where none is named). `BURACO_PLAIN` set to anything says no.
     """
+    drawn_on = sys.stderr if stderr is None else stderr
     if not (stdin.isatty() and stdout.isatty()) or environment.get("TERM", "") in DUMB:
+        return False
+    if drawn_on is None or not drawn_on.isatty():
         return False
     if environment.get("BURACO_PLAIN") or not _can_show_signs(stdout, environment):
         return False

@@ -74,6 +74,11 @@ def verify(path: Path) -> Report:
         return _report(_lines(file))
 
 
+def verify_lines(lines: Iterable[bytes]) -> Report:
+    """Check the lines of a record that lies in no file."""
+    return _report(_lines(lines))
+
+
 def verify_record(lines: Iterable[Mapping[str, object]]) -> list[Finding]:
     """Check the lines of a record that are already parsed; they are numbered from 1."""
     return list(_report((number, dict(line)) for number, line in enumerate(lines, 1)).findings)

@@ -17,6 +17,7 @@ from scripts.locales import add_language, spoken
 from scripts.match import CLOSED
 from scripts.shared import patiently, shared
 from scripts.sitting import PROMPT, Leaving, Terminal, until_left
+from scripts.watching import watched_on_screen
 from transports.client import SeatClient
 from transports.console.announcing import telling_of
 from transports.console.onlooker import WORDS, Onlooker
@@ -44,7 +45,7 @@ def run(args: argparse.Namespace) -> int:
     if not 0 <= args.delay <= MOST_DELAY_S:
         raise CommandError("bad_delay", say("watch-delay", most=MOST_DELAY_S))
     home, code = home_of(os.environ), checked_code(args.code, shared=True)
-    terminal = Terminal(args.plain, WORDS)
+    terminal = Terminal(args.plain, WORDS, screen=True)
     log_to_file(home)
     # A prompt that cannot be wiped would stand again after every line that is told.
     with terminal.open(PROMPT if terminal.paper.look.escapes else ""):
@@ -69,7 +70,10 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         await patiently(bus.ask(code, Look()), tell)  # raises where nobody hosts it
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
-            onlooker = Onlooker(paper, spoken(), _style(home, paper), telling_of(wishes(home).announce))
+            tongue, style = spoken(), _style(home, paper)
+            if terminal.fills_screen:
+                return await until_left(watched_on_screen(client, paper, tongue, style, clock, delay_s * 1000))
+            onlooker = Onlooker(paper, tongue, style, telling_of(wishes(home).announce))
             lines = terminal.typed_lines()
             return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
 

@@ -41,6 +41,8 @@ PLACES = {
     "telegram": ("transports.telegram",),
     "platformdirs": ("scripts",),
     "fluent": ("transports.tongue",),
+    "textual": ("transports.fullscreen", "scripts.console_bench"),
+    "rich": ("transports.fullscreen",),
 }
 """The packages from outside and the only rooms that may import each."""
 

@@ -43,6 +43,7 @@ MAKE_THEM = {
     TELLS: CARD_MESSAGES,
     "scripts.bot.brought": {"Hello"},  # of a table that is none, to see whether a program starts
     "scripts.bot.point": {"Hello", "Update"},  # out of a record that anyone may see, as its seat saw it
+    "scripts.still_table": {"End", "Hello", "Update"},  # of a table that stands still, to be drawn
     "scripts.moments": {"End"},  # out of a record that anyone may see
     "transports.gateway.client": {"Rejected"},  # the client's own answer to what it cannot send
     "transports.gateway.visits": {"Rejected"},  # the gateway's own refusals, without actions

@@ -133,6 +133,31 @@ class FileLog:
         found = [self._summary(table) for table in await self.tables()]
         return sorted(found, key=lambda saved: (-saved.at, saved.table))
 
+    async def newest(self) -> Summary | None:
+        """The table played last that is neither over, damaged nor being played elsewhere; None where there is none.
+
+        Only as many files are read as it takes to find it.
+        """
+        names = await self.tables()
+        for table in sorted(names, key=lambda name: -_changed_at(self.path(name))):
+            found = self._summary(table)
+            if found.problem is None and found.result is None and not found.busy:
+                return found
+        return None
+
+    def remove(self, table: str) -> None:
+        """Delete a table's file for good. Raises UnknownTable, TableBusy, LogUnavailable."""
+        path = self.path(table)
+        try:
+            if _is_busy(path):
+                raise TableBusy(table)
+            path.unlink()
+            _sync_folder(self._folder)
+        except FileNotFoundError:
+            raise UnknownTable(table) from None
+        except OSError as error:
+            raise LogUnavailable(f"{path}: {error.strerror or error}") from error
+
     def close(self) -> None:
         """Give all tables free; harmless twice."""
         for writer in self._writers.values():
@@ -265,6 +290,13 @@ def _sync_folder(folder: Path) -> None:
             os.fsync(fd)
         finally:
             os.close(fd)
+
+
+def _changed_at(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _is_busy(path: Path) -> bool:

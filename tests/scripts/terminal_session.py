@@ -25,9 +25,10 @@ _ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A bare environment with a home of its own for the games."""
+    """A bare environment with a home of its own for the games; lines, unless ``BURACO_PLAIN`` is given as ""."""
     kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
-    return {**kept, "BURACO_HOME": str(home), "LC_ALL": "C.UTF-8", "TERM": "xterm", "PYTHONWARNINGS": "error", **more}
+    usual = {"LC_ALL": "C.UTF-8", "TERM": "xterm", "PYTHONWARNINGS": "error", "BURACO_PLAIN": "1"}
+    return {**kept, "BURACO_HOME": str(home), **usual, **more}
 
 
 def command(*arguments: str) -> list[str]:
@@ -71,6 +72,11 @@ class TerminalSession:
             os.chdir(ROOT)
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
             os.execve(sys.executable, command(*arguments), dict(environ))
+
+    @property
+    def terminal(self) -> int:
+        """The descriptor of its terminal."""
+        return self._fd
 
     def expect(self, text: str) -> str:
         """Wait until this appears after what was expected last; gives what came before it."""

@@ -280,3 +280,36 @@ async def test_what_lies_before_the_damage_can_be_read(folder: Path) -> None:
     lines[5] = lines[5].replace(b'"sum"', b'"mus"')
     path.write_bytes(b"".join(lines))
     assert await FileLog(folder, read_only=True).read_sound(NAME) == records[:5]
+
+
+async def test_the_newest_game_to_go_on_with_is_neither_over_nor_damaged_nor_played_elsewhere(folder: Path) -> None:
+    reader = FileLog(folder, read_only=True)
+    assert await reader.newest() is None
+    path = await saved(folder)
+    found = await reader.newest()
+    assert found is not None
+    assert found.table == NAME
+    broken = path.with_name("BROKEN.jsonl")
+    broken.write_bytes(b"{}\n")
+    os.utime(broken, (2e9, 2e9))
+    found = await reader.newest()
+    assert found is not None
+    assert found.table == NAME
+    with FileLog(folder) as log:
+        await log.read(NAME)
+        assert await reader.newest() is None
+
+
+async def test_a_table_is_removed_for_good_unless_it_is_being_played(folder: Path) -> None:
+    path = await saved(folder)
+    remover = FileLog(folder, read_only=True)
+    with FileLog(folder) as log:
+        await log.read(NAME)
+        with pytest.raises(TableBusy):
+            remover.remove(NAME)
+    remover.remove(NAME)
+    assert not path.exists()
+    with pytest.raises(UnknownTable):
+        remover.remove(NAME)
+    with pytest.raises(UnknownTable):
+        remover.remove("../x")

@@ -24,6 +24,8 @@ class Advice(msgspec.Struct, frozen=True):
 
     actions: tuple[Action, ...]
     text: str
+    moves: str = ""
+    """The same as a phrase, with nothing of how it is done."""
 
 
 def advice(advise: Advise, staging: Staging, words: Words) -> Advice | None:
@@ -45,4 +47,4 @@ def advice(advise: Advise, staging: Staging, words: Words) -> Advice | None:
     said = phrases[0]
     for phrase in phrases[1:]:
         said = words.tongue.text("advice-then", moves=said, next=phrase)
-    return Advice(tuple(actions), words.tongue.text("advice-hint", moves=said))
+    return Advice(tuple(actions), words.tongue.text("advice-hint", moves=said), said)

@@ -63,6 +63,11 @@ class Chairs:
         self._bots: Final = tuple(bots)
         self._ask: Final = ask
 
+    @property
+    def can_order(self) -> bool:
+        """Can the table be asked for what no seat can say by itself?"""
+        return self._chair is not None
+
     async def do(self, word: str, rest: str, talk: LobbyTalk) -> None:
         """Do one of ``sit``, ``vote``, ``kick``, ``swap`` and ``fill``. Raises PortClosed."""
         if word == "fill":

@@ -52,7 +52,7 @@ class Company:
         self._tongue = tongue
         self._bots = tuple(bots)
         self._chairs = Chairs(seat, chair, paper, tongue, self._bots, self._ask)
-        self._talk = LobbyTalk(None, 2, tongue)
+        self._talk = LobbyTalk(None, 2, tongue, keys=paper.look.screen)
         self._wanted: bool | None = None
         """Ready or not, as the person said last; None where the table has heard it."""
         self._waiting = False
@@ -72,6 +72,22 @@ class Company:
         if self._talk.phase in GATHERING:
             return not (self._waiting or own.ready)
         return own.held == "late"
+
+    @property
+    def talk(self) -> LobbyTalk:
+        """What is known of the people at the table."""
+        return self._talk
+
+    @property
+    def bots(self) -> dict[str, str]:
+        """The bots that can be had here, the usual one first, with what is known of each."""
+        had = self._talk.bots or self._bots
+        return {bot: about(bot, self._tongue) for bot in sorted(had, key=lambda bot: bot != self._bots[0])}
+
+    @property
+    def has_chair(self) -> bool:
+        """Can the person ask for another seat, and for bots? (Not who was invited by a link.)"""
+        return self._chairs.can_order
 
     @property
     def phase(self) -> str:
@@ -102,7 +118,7 @@ class Company:
     def sit(self, seat: int | None, teams: int, new: bool) -> None:
         """The table has greeted: the person has this seat; ``new``: at a table not heard of before."""
         if new:
-            self._talk = LobbyTalk(seat, teams, self._tongue)
+            self._talk = LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.screen)
             self._wanted, self._waiting = None, False
         else:
             self._talk.seat = seat
@@ -192,7 +208,7 @@ class Company:
 
     def _ask(self, question: str, if_yes: Callable[[], Awaitable[None]]) -> None:
         self._if_yes = if_yes
-        self._paper.say(question, hang=2)
+        self._paper.ask(question)
 
     async def _do(self, word: str, rest: str) -> None:
         match word:

@@ -131,13 +131,17 @@ class Desk:
         self.ends.append(end)
         if self.seen is not None and self.seen.n == end.n:
             self.seen = msgspec.structs.replace(self.seen, scores=end.totals)
-        self.paper.lines([""])
-        self.paper.block(sheet_lines(end, self.words, self.paper.width, self.paper.look.plain))
+        self.show_sheet(end)
         secret = self.promises.revealed(end.n, end.secret)
         if secret is not None:
             self.paper.say(secret, hang=2)
         if end.result is not None:
             self.paper.say(result_line(end.result, self.words), hang=2)
+
+    def rests(self) -> None:
+        """A deal is over, and the next one waits until the person has read its sheet."""
+        self.paper.say(self.words.tongue.text("session-deal-next"))
+        self.idle = self.words.tongue.text("session-deal-over")
 
     def _take_in(self, update: Update) -> bool:
         """Take in what has happened; True where this deal is seen for the first time."""
@@ -176,7 +180,7 @@ class Desk:
         assert self.seen is not None
         self._turn_shown = True
         self.show_table(brief=not new)
-        if self.left_ms is not None:
+        if self.left_ms is not None and not self.paper.look.screen:
             self.show_clock()
         restored = self._restore(self.setup.draft.saved_for(self.seen))
         if restored:
@@ -207,17 +211,10 @@ class Desk:
     @property
     def shown(self) -> View | None:
         """The table as the person is to see it: with what is staged, and still on turn, for nothing of it is sent."""
-        if self.staging is None or not self.staging.steps:
-            return self.seen
-        now, then = self.staging.seen, self.staging.view
-        hand, counts = then.hand, then.counts
-        if self.staging.steps[-1].takes_pot:  # which the table has not given yet
-            hand, counts = (), tuple(0 if seat == now.turn else held for seat, held in enumerate(counts))
-        same = {"turn": now.turn, "over": now.over, "pots": now.pots, "pot_taken": now.pot_taken}
-        return msgspec.structs.replace(then, **same, phase="play", hand=hand, counts=counts)
+        return self.seen if self.staging is None else self.staging.shown
 
     @property
-    def _fresh(self) -> Newcomers:
+    def fresh(self) -> Newcomers:
         """Which cards of the hand shown are new."""
         if self.staging is None or not self.staging.steps:
             return self.new
@@ -242,6 +239,11 @@ class Desk:
 
     # --- showing ---------------------------------------------------------------------------------------------------
 
+    def show_sheet(self, end: End) -> None:
+        """What a deal came to, item by item."""
+        self.paper.lines([""])
+        self.paper.block(sheet_lines(end, self.words, self.paper.width, self.paper.look.plain))
+
     def show_table(self, brief: bool = False) -> None:
         """All of it; where it is said in sentences and ``brief``, the turn, the pile and the hand."""
         seen = self.shown
@@ -251,7 +253,7 @@ class Desk:
             for topic in topics.BRIEF if brief else topics.whole(self.rules):
                 self.answer(topic)
         else:
-            self.paper.lines(["", *table_lines(seen, self.words, self.paper.width, self.setup.order, self._fresh)])
+            self.paper.lines(["", *table_lines(seen, self.words, self.paper.width, self.setup.order, self.fresh)])
 
     def show_hand(self) -> None:
         """The hand alone."""
@@ -261,7 +263,7 @@ class Desk:
         if self.paper.look.plain:
             self.answer("hand")
         else:
-            self.paper.lines(hand_lines(seen, self.words, self.paper.width, self.setup.order, self._fresh))
+            self.paper.lines(hand_lines(seen, self.words, self.paper.width, self.setup.order, self.fresh))
 
     def answer(self, topic: str) -> None:
         """The sentences about one topic."""
@@ -271,7 +273,7 @@ class Desk:
         if topic == "turn" and self.staging is not None and self.staging.steps:
             self.paper.say(staged_line(self.staging, self.words.tongue), hang=2)
             return
-        for sentence in topics.told(topic, self.shown, self.words, self.setup.order, self._fresh):
+        for sentence in topics.told(topic, self.shown, self.words, self.setup.order, self.fresh):
             self.paper.say(sentence, hang=2)
 
     def show_choices(self, every: bool = False, numbers: bool = True) -> None:
@@ -301,10 +303,10 @@ class Desk:
             self.paper.say(text("desk-no-clock"))
             return
         time = lasting(max(1, self.left_ms // 1000), self.words.tongue)
-        if self.seen.turn == self.words.seat:
-            self.paper.say(text("desk-clock-own", time=time))
-        else:
-            self.paper.say(capital(text("desk-clock-other", name=self.words.who(self.seen.turn), time=time)))
+        own, name = self.seen.turn == self.words.seat, self.words.who(self.seen.turn)
+        self.paper.say(
+            capital(text("desk-clock-own", time=time) if own else text("desk-clock-other", name=name, time=time))
+        )
 
     def show_waiting(self, brief: bool = False) -> None:
         """That somebody else is to move, or why nobody is; ``brief``: not what can be asked meanwhile."""
@@ -331,12 +333,12 @@ class Desk:
 
     def show_shuffle(self) -> None:
         """What proves that the shuffle was fair, or that it was not."""
-        if self.seen is None and not self.promises.promised:
-            self.paper.say(self.words.tongue.text("desk-no-shuffle"))
-            return
-        n, now = (self.promises.promised, None) if self.seen is None else (self.seen.n, self.seen.commitment)
-        for line in self.promises.lines(max(n, self.promises.promised), now if n >= self.promises.promised else None):
+        for line in self.shuffle_lines():
             self.paper.say(line, hang=2)
+
+    def shuffle_lines(self) -> list[str]:
+        """The same as sentences."""
+        return self.promises.whole(self.seen)
 
     def write_cards(self, style: Style) -> None:
         """Write cards another way from now on."""

@@ -16,8 +16,13 @@ from transports.text import Words
 _MOST_OFFERED: Final = 4
 
 
-def what_instead(refused: Refusal, action: Action, staging: Staging, choices: Choices, words: Words) -> str:
-    """One sentence, "" where there is nothing to say. ``choices``: what has been offered last."""
+def what_instead(
+    refused: Refusal, action: Action, staging: Staging, choices: Choices, words: Words, *, keys: bool = False
+) -> str:
+    """One sentence, "" where there is nothing to say.
+
+    ``choices``: what has been offered last; ``keys``: does a key list them all, and no word?
+    """
     text = words.tongue.text
     if refused.code in ("deal_over", "not_your_turn"):
         return ""
@@ -30,23 +35,27 @@ def what_instead(refused: Refusal, action: Action, staging: Staging, choices: Ch
     if refused.code != "wrong_phase" and isinstance(action, Lay | Extend | Discard | Take):
         same = [choice.action for choice in (*choices.moves, *choices.discards) if isinstance(choice.action, kind)]
         if same:
-            return _could(same, words)
+            return _could(same, words, keys)
         if isinstance(action, Lay | Extend):
             return text("instead-no-melds")
     first = [words.action(move.action) for move in legal_moves(staging.state)[:_MOST_OFFERED]]
     return text("instead-moves", moves=_or(first, words)) if first and refused.code != "wrong_phase" else ""
 
 
-def _could(actions: Sequence[Action], words: Words) -> str:
+def _could(actions: Sequence[Action], words: Words, keys: bool) -> str:
     """These could be done, the first of them named."""
     text, named = words.tongue.text, actions[:_MOST_OFFERED]
     all_named = len(named) == len(actions)
     discards = [words.card(action.card) for action in named if isinstance(action, Discard)]
     if len(discards) == len(named):
         cards = _or(discards, words)
-        return text("instead-discards", cards=cards) if all_named else text("instead-discards-of-more", cards=cards)
+        if all_named:
+            return text("instead-discards", cards=cards)
+        return text("nowline-instead-discards" if keys else "instead-discards-of-more", cards=cards)
     moves = _or([words.action(action) for action in named], words)
-    return text("instead-moves", moves=moves) if all_named else text("instead-moves-of-more", moves=moves)
+    if all_named:
+        return text("instead-moves", moves=moves)
+    return text("nowline-instead-moves" if keys else "instead-moves-of-more", moves=moves)
 
 
 def _or(phrases: Sequence[str], words: Words) -> str:

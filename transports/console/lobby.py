@@ -21,6 +21,16 @@ _READY: Final = {
     "adjourned": "lobby-now-ready-adjourned",
     "over": "lobby-now-ready-over",
 }
+_NOW_BY_KEYS: Final = {
+    "lobby": "people-now",
+    "adjourned": "people-now-adjourned",
+    "over": "people-now-over",
+}
+_READY_BY_KEYS: Final = {
+    "lobby": "people-now-ready",
+    "adjourned": "people-now-ready-adjourned",
+    "over": "people-now-ready-over",
+}
 _IDLE: Final = {
     "lobby": "lobby-idle",
     "paused": "lobby-idle-paused",
@@ -35,13 +45,15 @@ _SEATS: Final = {"none": "lobby-seat", "across": "lobby-seat-across", "side": "l
 class LobbyTalk:
     """What one person has heard of the people at the table."""
 
-    def __init__(self, seat: int | None, teams: int, tongue: Tongue) -> None:
+    def __init__(self, seat: int | None, teams: int, tongue: Tongue, *, keys: bool = False) -> None:
+        """``keys``: does the person press keys for what they can do, and type no words?"""
         self.seat = seat
         """The reader's own; None for a watcher."""
         self.lobby: Lobby | None = None
         """As it was said last."""
         self.teams = teams
         self._tongue: Final = tongue
+        self._keys: Final = keys
         self._name = ""
         """The reader's own."""
         self._away = set[str]()
@@ -89,7 +101,10 @@ class LobbyTalk:
     def now(self) -> str | None:
         """What the reader can do now, where the table waits for people."""
         own = self.own
-        key = None if own is None else (_READY if own.ready else _NOW).get(self.phase)
+        if own is None:
+            return None
+        said = (_NOW_BY_KEYS, _READY_BY_KEYS) if self._keys else (_NOW, _READY)
+        key = said[own.ready].get(self.phase)
         return None if key is None else self._tongue.text(key)
 
     def idle(self) -> str | None:
@@ -125,7 +140,7 @@ class LobbyTalk:
             elif one.held is not None and seat != self.seat:
                 yield self._tongue.text("lobby-held-other", name=self.name(seat))
             elif one.held == "late":
-                yield self._tongue.text("lobby-held-own")
+                yield self._tongue.text("people-held" if self._keys else "lobby-held-own")
 
     def _out(self, seat: int, one: LobbySeat) -> str:
         if seat == self.seat:
@@ -218,7 +233,7 @@ class LobbyTalk:
         if one.held != old.held and one.held in OUT:
             yield self._out(seat, one)
         elif mine and one.held != old.held and one.held == "late":
-            yield self._tongue.text("lobby-back")
+            yield self._tongue.text("people-back" if self._keys else "lobby-back")
         elif mine or one.kind == "bot" or one.held in OUT or one.here == old.here:
             return
         elif one.here == (one.name in self._away):
@@ -232,7 +247,7 @@ class LobbyTalk:
             return
         team = self.seat % self.teams
         if team in lobby.may_claim and (before is None or team not in before.may_claim):
-            yield self._tongue.text("lobby-claim")
+            yield self._tongue.text("people-claim" if self._keys else "lobby-claim")
 
     # --- sentences -----------------------------------------------------------------------------------------------
 
@@ -280,6 +295,8 @@ class LobbyTalk:
             return capital(self._tongue.text("lobby-votes-yours", name=name))
         if self.seat is None:
             return capital(self._tongue.text("lobby-votes-watched", name=name, whose=self.name(seat)))
+        if self._keys:
+            return capital(self._tongue.text("people-votes", name=name, whose=self.name(seat)))
         return capital(self._tongue.text("lobby-votes-other", name=name, whose=self.name(seat), seat=seat))
 
     def _coming(self, seat: int, one: LobbySeat) -> str:

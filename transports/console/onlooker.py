@@ -67,6 +67,38 @@ class Onlooker:
         self._saving = Saving(tongue)
         self._shuffled = 0
         """The deal that is being shuffled, until it is told who the last to be ready was."""
+        self.left_ms: int | None = None
+        """What is left of the turn at hand, where a clock runs."""
+
+    @property
+    def words(self) -> Words | None:
+        """How the reader is told of the table; None before it has greeted."""
+        return self._words
+
+    @property
+    def seen(self) -> View | None:
+        """The table as it was shown last; None before the first deal."""
+        return self._seen
+
+    @property
+    def table(self) -> str:
+        """Its code; "" before it has greeted."""
+        return self._table
+
+    @property
+    def last(self) -> End | None:
+        """The sheet of the deal that ended last; None where none has."""
+        return self._ends[-1] if self._ends else None
+
+    @property
+    def talk(self) -> LobbyTalk:
+        """What was heard of the people there."""
+        return self._talk
+
+    @property
+    def cut_off(self) -> bool:
+        """Is the connection to the table lost just now?"""
+        return self._cut_off
 
     def told(self, message: Told) -> Outcome | None:
         """Tell this; gives how it ends where that was the end."""
@@ -89,7 +121,8 @@ class Onlooker:
                 self._updated(message, self._words)
             case End() if self._words is not None:
                 self._ended(message, self._words)
-            case Tick():
+            case Tick(left_ms=left):
+                self.left_ms = left
                 if (said := self._saving.heard(message)) is not None:
                     self._say(said)
             case Interrupted() | Restored():
@@ -110,9 +143,10 @@ class Onlooker:
             case "quit" | "q" | "exit" | "bye":
                 return "left"
             case "table" | "t":
-                self._draw()
+                self.show_table()
             case "score":
-                self._score()
+                for sentence in self.score():
+                    self._say(sentence)
             case "seats" | "who" | "players":
                 for sentence in self._talk.listing():
                     self._say(sentence)
@@ -150,14 +184,16 @@ class Onlooker:
         self._say(f"{told}{warning}")
 
     def _updated(self, update: Update, words: Words) -> None:
+        if self._seen is None or self._seen.turn != update.view.turn:
+            self.left_ms = None  # the next tick says how long whoever is to move has
         self._seen = update.view
         first, self._met = not self._met, True
         dealt = any(isinstance(event, Dealt) for event in update.events)
         if first and not any(isinstance(event, Dealt) for event in update.events[:2]):
-            self._draw()
+            self.show_table()
             return
         if first and len(update.events) > 2:  # all of a deal that began without us
-            self._draw()
+            self.show_table()
             return
         self._untold += update.events
         whole = whole_turns(self._untold, update.view)
@@ -165,7 +201,7 @@ class Onlooker:
         for sentence in sentences(announced(told, self._telling, None, words.rules), words):
             self._say(sentence)
         if update.view.over is None and (dealt or any(isinstance(event, _ON_THE_TABLE) for event in told)):
-            self._draw(brief=not dealt)
+            self.show_table(brief=not dealt)
 
     def _ended(self, end: End, words: Words) -> None:
         told, self._untold = self._untold, []
@@ -174,7 +210,7 @@ class Onlooker:
         self._ends.append(end)
         if self._seen is not None and self._seen.n == end.n:
             self._seen = msgspec.structs.replace(self._seen, scores=end.totals)
-        self._paper.block(sheet_lines(end, words, self._paper.width, self._paper.look.plain))
+        self.show_sheet(end, words)
         if end.result is not None:
             self._say(result_line(end.result, words))
 
@@ -199,7 +235,11 @@ class Onlooker:
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
-    def _draw(self, brief: bool = False) -> None:
+    def show_sheet(self, end: End, words: Words) -> None:
+        """What a deal that is over came to."""
+        self._paper.block(sheet_lines(end, words, self._paper.width, self._paper.look.plain))
+
+    def show_table(self, brief: bool = False) -> None:
         """The table as far as it is told; where it is said in sentences and ``brief``, without what has just been."""
         seen, words = self._seen, self._words
         if seen is None or words is None:
@@ -212,15 +252,14 @@ class Onlooker:
         else:
             self._paper.lines(["", *table_lines(seen, words, self._paper.width, "suit", Newcomers()), ""])
 
-    def _score(self) -> None:
+    def score(self) -> list[str]:
+        """The deals that were watched, and how the one in play stands."""
         if self._words is None or self._seen is None:
-            self._say(self._tongue.text("onlooker-no-score"))
-            return
-        for sentence in history_lines(self._ends, self._words):
-            self._say(sentence)
+            return [self._tongue.text("onlooker-no-score")]
+        said = history_lines(self._ends, self._words)
         if self._seen.over is None:
-            for sentence in standing(self._seen, self._words, None):
-                self._say(sentence)
+            said += standing(self._seen, self._words, None)
+        return said
 
     def _say(self, sentence: str) -> None:
         self._paper.say(sentence, hang=2)

@@ -119,7 +119,8 @@ class Orders:
         refused = staging.check(action)
         if refused is not None:
             self._no(self._tongue.text("orders-refused", why=refusal_text(refused, desk.words), rule=refused.rule))
-            instead = what_instead(refused, action, staging, desk.choices, desk.words)
+            keys = desk.paper.look.screen
+            instead = what_instead(refused, action, staging, desk.choices, desk.words, keys=keys)
             if instead:
                 desk.paper.say(instead, hang=2)
             return None
@@ -130,7 +131,7 @@ class Orders:
         if isinstance(action, Withdraw):
             self._asked = action
             more = staging.rules.initial_meld_penalty
-            desk.paper.say(self._tongue.text("orders-withdraw", more=more), hang=2)
+            desk.paper.ask(self._tongue.text("orders-withdraw", more=more))
             return None
         return self._sent(staging, (*staging.actions, action))
 
@@ -187,7 +188,8 @@ class Orders:
             else:
                 desk.show_waiting()
             return None
-        if word in ("yes", "no") and not staging.complete:
+        dear = staging.dear() is not None
+        if word in ("yes", "no") and not staging.complete and not (word == "yes" and dear):
             desk.paper.say(self._tongue.text("orders-not-asked", word=word))
             return None
         if word == "no" or not staging.steps or (not word and not staging.complete):
@@ -195,7 +197,7 @@ class Orders:
                 desk.paper.say(self._tongue.text("orders-not-staged"))
             desk.show_choices(numbers=bool(word))
             return None
-        if word != "yes" and staging.dear() is not None:
+        if word != "yes" and dear:
             desk.show_choices()
             return None
         return self._sent(staging, staging.actions)

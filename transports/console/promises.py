@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from core.game.shuffle import commitment
+from core.game.view import View
 from transports.tongue import Tongue
 
 
@@ -42,6 +43,13 @@ class Promises:
             return None if promised is None else self._tongue.text("promises-withheld", deal=n)
         self._secrets[n] = secret
         return self._checked(n)
+
+    def whole(self, seen: View | None) -> list[str]:
+        """All there is to say to somebody who sees this deal, or none yet."""
+        if seen is None and not self.promised:
+            return [self._tongue.text("desk-no-shuffle")]
+        n, now = (self.promised, None) if seen is None else (seen.n, seen.commitment)
+        return self.lines(max(n, self.promised), now if n >= self.promised else None)
 
     def lines(self, n: int, now: str | None) -> list[str]:
         """All there is to say, for deal ``n`` in play with this commitment."""

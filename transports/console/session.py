@@ -288,8 +288,7 @@ class Console:
             return "finished" if self._company is None else None
         if self.paper.look.prompts and desk.hello.clock is None and self._company is None:
             self._between = True
-            self.paper.say(self._tongue.text("session-deal-next"))
-            desk.idle = self._tongue.text("session-deal-over")
+            desk.rests()
         return None
 
     # --- the person's side -------------------------------------------------------------------------------------------

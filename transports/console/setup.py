@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
@@ -12,6 +12,7 @@ from transports.console.advice import Advise
 from transports.console.announcing import Telling
 from transports.console.draft import Draft
 from transports.console.hand import Order
+from transports.console.steps import Steps
 from transports.text import Style
 from transports.tongue import Tongue
 
@@ -21,6 +22,8 @@ class Setup(msgspec.Struct, kw_only=True):
 
     tongue: Tongue
     order: Order = "suit"
+    own_order: bool = False
+    """Does the hand lie as the person has moved the cards, where cards can be moved?"""
     style: Style = "signs"
     telling: Telling = "all"
     """How much of what the others do is told as it happens."""
@@ -37,3 +40,6 @@ class Setup(msgspec.Struct, kw_only=True):
     answers; "" where no language can be chosen."""
     notes: tuple[str, ...] = ()
     """What is to be said before the first turn."""
+    replay: Callable[[int], Awaitable[tuple[Steps, int] | None]] | None = None
+    """Gives the steps of this match as far as its deals are over, and the first one of that deal; None where there is
+    none. Not there at tables whose records lie elsewhere."""

@@ -94,6 +94,18 @@ class Staging:
         return view(self.state, self.seat, self.seen.n, self.seen.scores, self.seen.commitment)
 
     @property
+    def shown(self) -> View:
+        """The same as a person is to see it: still on turn, for nothing of it is sent."""
+        if not self.steps:
+            return self.seen
+        now, then = self.seen, self.view
+        hand, counts = then.hand, then.counts
+        if self.steps[-1].takes_pot:  # which the table has not given yet
+            hand, counts = (), tuple(0 if seat == now.turn else held for seat, held in enumerate(counts))
+        same = {"turn": now.turn, "over": now.over, "pots": now.pots, "pot_taken": now.pot_taken}
+        return msgspec.structs.replace(then, **same, phase="play", hand=hand, counts=counts)
+
+    @property
     def actions(self) -> tuple[Action, ...]:
         """What is staged, in order."""
         return tuple(step.action for step in self.steps)

@@ -57,6 +57,9 @@ class Reader(Protocol):
     def said(self, text: str) -> None:
         """One paragraph, not wrapped yet."""
 
+    def asked(self, question: str) -> None:
+        """A question that yes or no answers."""
+
 
 class Paper:
     """Writes paragraphs, wrapped to the width there is, with the suits in colour where there are colours."""
@@ -89,6 +92,13 @@ class Paper:
             self.reader.said(text)
             return
         self.lines(wrapped(text, self.width, indent, indent if hang is None else hang))
+
+    def ask(self, question: str) -> None:
+        """A question that the next line answers, yes or no."""
+        if self.reader is not None:
+            self.reader.asked(question)
+        else:
+            self.say(question, hang=2)
 
     def block(self, lines: Sequence[str]) -> None:
         """Lines that fit already, or, where everything is said in sentences, sentences that do not."""

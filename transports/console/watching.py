@@ -4,22 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from core.table.ports import Clock
 from core.table.waiting import wait
 from transports.client import Told
-from transports.console.lines import Lines
 from transports.console.onlooker import Onlooker
 from transports.console.session import Outcome
+from transports.console.sides import Typed
 
 
 async def watch(
-    messages: AsyncIterator[Told], onlooker: Onlooker, clock: Clock, delay_ms: int = 0, lines: Lines | None = None
+    messages: AsyncIterator[Told],
+    onlooker: Onlooker,
+    clock: Clock,
+    delay_ms: int = 0,
+    lines: Typed | None = None,
+    settled: Callable[[], None] = lambda: None,
 ) -> Outcome:
     """Watch until the table closes or the person leaves, everything so many milliseconds late.
 
-    ``lines`` is None where nobody types.
+    ``lines`` is None where nobody types. ``settled`` is called whenever what has come was taken in.
     """
     late = delayed(messages, clock, delay_ms)
     told: asyncio.Task[Told | None] | None = None
@@ -37,6 +42,7 @@ async def watch(
                 outcome = onlooker.typed(lines.taken())
             if outcome is not None:
                 return outcome
+            settled()
     finally:
         if told is not None:
             told.cancel()

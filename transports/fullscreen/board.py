@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from core.table.messages import End
+import contextlib
+from collections.abc import Iterator
+
+from core.table.messages import End, Rejected, Update
 from transports.console.choices import choices_of
 from transports.console.desk import Desk
 from transports.console.hand import arranged
@@ -15,6 +18,22 @@ class Board(Desk):
     """The sheet of a deal that has just ended, until it was looked at."""
     listing = False
     """Has the person asked for all that can be done?"""
+    urgent = False
+    """Is what is said just now to be seen at once, though no key has asked for it?"""
+
+    bank_ms: int | None = None
+    """What the own time bank held when the turn began, where there is one."""
+
+    def updated(self, update: Update) -> None:
+        """Take in an update."""
+        if update.turn is not None:
+            self.bank_ms = update.turn.bank_ms
+        super().updated(update)
+
+    def greet(self) -> None:
+        """Say where the person has come to, and with which keys one begins."""
+        super().greet()
+        self.paper.say(self.words.tongue.text("nowline-welcome"))
 
     def show_table(self, brief: bool = False) -> None:
         """It stands there."""
@@ -29,7 +48,43 @@ class Board(Desk):
             self.choices = choices_of(self.staging, self.words, hand)
             self.listing = every
 
-    def ended(self, end: End) -> None:
-        """A deal is over: its sheet is to be shown."""
-        super().ended(end)
+    def show_waiting(self, brief: bool = False) -> None:
+        """Who is to move stands there."""
+
+    def show_sheet(self, end: End) -> None:
+        """It is to be shown over the table."""
         self.sheet = end
+
+    def rests(self) -> None:
+        """The sheet that stands there says how to go on."""
+        self.idle = self.words.tongue.text("session-deal-over")
+
+    def show_clock(self) -> None:
+        """A warning that is to be seen at once."""
+        with self._urgently():
+            super().show_clock()
+
+    def stopped(self) -> None:
+        """The time of the turn at hand was up."""
+        with self._urgently():
+            super().stopped()
+
+    def rejected(self, rejected: Rejected) -> None:
+        """The table refused what was sent; it stays staged."""
+        with self._urgently():
+            super().rejected(rejected)
+
+    @contextlib.contextmanager
+    def _urgently(self) -> Iterator[None]:
+        self.urgent = True
+        try:
+            yield
+        finally:
+            self.urgent = False
+
+    def not_now(self) -> str:
+        """Why this seat cannot play just now, in keys."""
+        seen = self.seen
+        if self.idle is None and seen is not None and seen.over is None and seen.turn == self.words.seat:
+            return self.words.tongue.text("nowline-stood-in")
+        return super().not_now()

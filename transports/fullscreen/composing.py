@@ -9,6 +9,7 @@ import msgspec
 from core.game.actions import Action, Discard, Extend, Lay, Take
 from core.game.errors import Refusal
 from core.game.phases import DRAW_PHASE
+from transports.console.choices import Choices
 from transports.console.staging import Staging, Step
 
 
@@ -32,7 +33,7 @@ class Ways(msgspec.Struct, frozen=True):
     discard: Way | None = None
     """Where one card is picked."""
     take: tuple[Way, ...] = ()
-    """A closed pile with these cards: as a new meld first, then into each of the own melds."""
+    """The pile: alone where it is open; a closed one with these cards, as a new meld first, then into each own meld."""
 
     @property
     def fitting(self) -> tuple[Way, ...]:
@@ -46,9 +47,12 @@ def ways(staging: Staging, picked: Sequence[str]) -> Ways:
     team = staging.seat % staging.rules.teams
     own = [placed.id for placed in staging.state.melds[team]]
     take: tuple[Way, ...] = ()
-    if staging.rules.pile == "closed" and staging.state.phase == DRAW_PHASE:
-        new = (_way(staging, Take(cards=cards)),) if cards else ()
-        take = (*new, *_best_first([_way(staging, Take(cards=cards, meld=meld)) for meld in own]))
+    if staging.state.phase == DRAW_PHASE:
+        if staging.rules.pile == "open":
+            take = (_way(staging, Take()),)
+        else:
+            new = (_way(staging, Take(cards=cards)),) if cards else ()
+            take = (*new, *_best_first([_way(staging, Take(cards=cards, meld=meld)) for meld in own]))
     if not cards:
         return Ways(take=take)
     return Ways(
@@ -57,6 +61,24 @@ def ways(staging: Staging, picked: Sequence[str]) -> Ways:
         discard=_way(staging, Discard(cards[0])) if len(cards) == 1 else None,
         take=take,
     )
+
+
+def takes(staging: Staging, picked: Sequence[str], choices: Choices) -> tuple[Action, ...]:
+    """The ways in which the pile can be taken: with exactly these cards, or, where none are picked, all there are."""
+    if picked or staging.rules.pile == "open":
+        return tuple(way.action for way in ways(staging, picked).take if way.refusal is None)
+    return tuple(choice.action for choice in choices.moves if isinstance(choice.action, Take))
+
+
+def promising(staging: Staging, found: Ways) -> Way | None:
+    """Of the melds that cannot be extended by the picked cards, the one that most of them would fit."""
+
+    def fits(way: Way) -> int:
+        assert isinstance(way.action, Extend)
+        meld = way.action.meld
+        return sum(staging.check(Extend(meld, (card,))) is None for card in way.action.cards)
+
+    return max(found.extend, key=fits, default=None)
 
 
 def _way(staging: Staging, action: Action) -> Way:

@@ -64,8 +64,9 @@ class Picking:
         self.picked = [False] * len(self.cards)
 
     def pick_rank(self, rank: str) -> None:
-        """Pick the next card of this rank ("T" is the ten) after the cursor; with all of them picked, let them go."""
-        places = [at for at, code in enumerate(self.cards) if code[0] == rank]
+        """Pick the next card of this rank ("T" is the ten, "JK" a joker) after the cursor; with all of them picked, let
+        them go."""
+        places = [at for at, code in enumerate(self.cards) if code == rank or (code[0] == rank and code != "JK")]
         free = [at for at in places if not self.picked[at]]
         if free:
             self.toggle(next((at for at in free if at >= self.cursor), free[0]))

@@ -1,342 +1,263 @@
-"""The table on the whole screen, and the keys that play at it."""
+"""The table on the whole screen, and its keys: those that play, those that show something, and those that leave."""
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from rich.text import Text
-from textual import work
-from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal
-from textual.widgets import Input, RichLog, Static
+from textual.widgets import Input
 
-from core.game.actions import Action, Draw, Keep, Refuse, Take, Withdraw
-from core.game.notation import action_text
-from core.game.phases import DECIDE_PHASE, DRAW_PHASE
-from transports.console.company import Company
-from transports.console.preview import effect
-from transports.console.prompt import now_line
-from transports.console.scores import sheet_lines
-from transports.console.screen import others_first
-from transports.console.session import Console, Outcome
-from transports.console.setup import Setup
-from transports.console.sides import Seat
-from transports.console.staging import Staging
-from transports.console.terminal import Paper
-from transports.fullscreen.board import Board
-from transports.fullscreen.composing import Way, Ways, ways
-from transports.fullscreen.entered import Entered
-from transports.fullscreen.hand import Hand
-from transports.fullscreen.paint import Paint
-from transports.fullscreen.panels import Choosing, Reading
-from transports.fullscreen.picking import HAND_ORDERS, Picking
-from transports.fullscreen.views import Team, heading, middle, players
+from core.table.clock import SystemClock
+from transports.console.lobby import GATHERING
+from transports.fullscreen import pages
+from transports.fullscreen.felt import Felt
+from transports.fullscreen.panels import Question
+from transports.fullscreen.people import Deed, People, offered
+from transports.fullscreen.playing import Playing
+from transports.fullscreen.replaying import Replay
 
-RANKS = {**{digit: digit for digit in "23456789"}, "1": "A", "0": "T", "J": "J", "Q": "Q", "K": "K", "A": "A"}
+_RANKS: Final = {**{digit: digit for digit in "23456789"}, "1": "A", "0": "T", "J": "J", "Q": "Q", "K": "K", "A": "A"}
 """By key, the rank that it picks; J, Q, K and A with shift."""
+_CYRILLIC: Final = dict(zip("ledpkrwuhsmabqicgfvtSJQKA", "дувзклцгрсьфийшспамеыОЙЛФ".replace("ы", "Ы"), strict=True))
+"""Which letter is typed with the same key where a Russian layout is chosen."""
 
 
-class Table(App[Outcome]):
+def _bound(key: str, action: str) -> Binding:
+    other = _CYRILLIC.get(key)
+    return Binding(key if other is None else f"{key},{other}", action, show=False)
+
+
+class Table(Playing):
     """One person at one seat, until the match is over or they leave: gives how it ended."""
 
-    CSS_PATH = "table.tcss"
-    ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left", "cursor(-1)", show=False),
         Binding("right", "cursor(1)", show=False),
+        Binding("up", "row(-1)", show=False),
+        Binding("down", "row(1)", show=False),
+        Binding("home", "edge(-1)", show=False),
+        Binding("end", "edge(1)", show=False),
         Binding("shift+left", "shift(-1)", show=False),
         Binding("shift+right", "shift(1)", show=False),
         Binding("space", "pick", show=False),
         Binding("escape", "clear", show=False),
         Binding("enter", "send", show=False),
-        Binding("l", "lay", show=False),
-        Binding("e", "extend", show=False),
-        Binding("d", "discard", show=False),
-        Binding("p", "pile", show=False),
-        Binding("k", "keep", show=False),
-        Binding("r", "refuse", show=False),
-        Binding("w", "withdraw", show=False),
-        Binding("u", "undo", show=False),
-        Binding("h", "hint", show=False),
-        Binding("s", "sort", show=False),
-        Binding("colon", "type", show=False),
+        *[_bound(key, f"rank('{rank}')") for key, rank in _RANKS.items()],
+        Binding("asterisk", "rank('JK')", show=False),
+        _bound("l", "lay"),
+        _bound("e", "extend"),
+        _bound("d", "discard"),
+        _bound("p", "pile"),
+        _bound("k", "keep"),
+        _bound("r", "refuse"),
+        _bound("w", "withdraw"),
+        _bound("u", "undo"),
+        _bound("S", "send_early"),
+        _bound("h", "hint"),
+        _bound("a", "follow"),
+        _bound("m", "moves"),
+        _bound("s", "sort"),
+        _bound("b", "back"),
         Binding("f1", "rules", show=False),
-        Binding("q,ctrl+c", "leave", show=False),
+        _bound("i", "rules"),
+        Binding("f2", "score", show=False),
+        _bound("c", "score"),
+        Binding("f3", "log", show=False),
+        _bound("g", "log"),
+        Binding("f4", "fairness", show=False),
+        _bound("f", "fairness"),
+        Binding("f5", "pile_cards", show=False),
+        _bound("v", "pile_cards"),
+        Binding("f6", "people", show=False),
+        _bound("t", "people"),
+        Binding("f7,x,ч", "replay", show=False),
+        Binding("f10,question_mark", "keys", show=False),
+        Binding("pageup", "melds(-1)", show=False),
+        Binding("pagedown", "melds(1)", show=False),
+        Binding("colon", "type", show=False),
+        _bound("q", "leave"),
+        Binding("ctrl+c", "leave", show=False, priority=True),
     ]
 
-    def __init__(
-        self,
-        seat: Seat,
-        paper: Paper,
-        setup: Setup,
-        company: Company | None = None,
-        paint: Paint = Paint(),  # noqa: B008 - frozen
-    ) -> None:
-        super().__init__()
-        self._paper = paper
-        self._setup = setup
-        self._tongue = setup.tongue
-        self._paint = paint
-        self.entered = Entered()
-        self.picking = Picking()
-        self.console_side = Console(
-            seat, paper, self.entered, setup, company=company, desk_of=Board, settled=self._settled
-        )
-        self._answer = ""
-        """What the console has said to the last key."""
-        self._drawn = False
+    _phase = ""
+    """Of a shared table, when everything was taken in last."""
+    _people_due = False
+    """Are its people to be shown as soon as nothing else stands there?"""
 
-    # --- the screen ----------------------------------------------------------------------------------------------
-
-    def compose(self) -> ComposeResult:
-        yield Static(id="heading")
-        yield Horizontal(id="teams")
-        yield Static(id="middle")
-        yield Static(id="players")
-        yield RichLog(id="log", wrap=True, markup=False, highlight=False, min_width=20)
-        yield Hand(self.picking, self._paint, id="hand")
-        yield Static(id="now")
-        yield Static(id="keys")
-        yield Input(id="typed")
-
-    def on_mount(self) -> None:
-        self.query_one("#log", RichLog).can_focus = False
-        self._paper.reader = self
-        self._play()
-
-    def on_unmount(self) -> None:
-        self._paper.reader = None
-
-    @work(exit_on_error=True)
-    async def _play(self) -> None:
-        self.exit(await self.console_side.run())
-
-    @property
-    def board(self) -> Board | None:
-        """The person's side, once the table has greeted."""
-        desk = self.console_side.desk
-        return desk if isinstance(desk, Board) else None
-
-    def said(self, text: str) -> None:
-        """The console says this; what it says to a key stands above the keys as well."""
-        if not text:
-            return
-        if self.entered.answering:
-            self._answer = f"{self._answer} {text}".strip()
-        self.query_one("#log", RichLog).write(self._paint.text(text))
-
-    def _settled(self) -> None:
-        """Everything that has come is taken in: draw it."""
-        board = self.board
-        if board is None or board.shown is None:
-            return
-        seen, words = board.shown, board.words
-        teams = self.query_one("#teams", Horizontal)
-        if not teams.children:
-            teams.mount(*[Team(team, self._paint) for team in others_first(seen, words.rules)[::-1]])
-        self.picking.hold(seen.hand or ())
-        self.query_one("#heading", Static).update(heading(seen, words))
-        for team in self.query(Team):
-            team.show(seen, words)
-        width = self.size.width - 2
-        self.query_one("#middle", Static).update(middle(seen, words, self._paint, width))
-        self.query_one("#players", Static).update(players(seen, words))
-        note = "" if seen.seat is None else words.tongue.text("screen-hand-unseen-pot", count=seen.counts[seen.seat])
-        self.query_one(Hand).show(words, board.new, note)
-        self._say_now()
-        if board.sheet is not None:
-            end, board.sheet = board.sheet, None
-            lines = sheet_lines(end, words, min(90, width), plain=False)
-            self._read("", "\n".join(lines), lambda: self.entered.put(""))
-
-    def _say_now(self) -> None:
-        """The line above the keys: an answer, what the picked cards come to, or what can be done."""
-        board = self.board
-        said = self._answer
-        if not said and board is not None and board.staging is not None:
-            found = ways(board.staging, self.picking.chosen) if self.picking.chosen else Ways()
-            said = self._preview(board, found) or now_line(
-                board.staging, board.choices, board.words, self.size.width - 2
-            )
-        elif not said and board is not None:
-            said = board.not_now()
-        self.query_one("#now", Static).update(self._paint.text(said))
-
-    def _preview(self, board: Board, found: Ways) -> str:
-        """What the picked cards would come to."""
-        best = [way for way in (found.lay, *found.fitting, found.discard) if way is not None and way.step is not None]
-        return "  ".join(" ".join(effect(way.step, board.words)) for way in best[:2] if way.step is not None)
-
-    def _read(self, title: str, body: str, then: Callable[[], None] = lambda: None) -> None:
-        self.push_screen(Reading(title, self._paint.text(body), ""), lambda _: then())
-
-    # --- keys ----------------------------------------------------------------------------------------------------
-
-    def on_key(self, event: object) -> None:
-        key = getattr(event, "character", None) or ""
-        if key in RANKS and not self.query_one(Input).has_focus and len(self.screen_stack) == 1:
-            self.picking.pick_rank(RANKS[key])
-            self._touched()
-
-    def _touched(self) -> None:
-        self._answer = ""
-        self.query_one(Hand).refresh_hand()
-        self._say_now()
-
-    def _do(self, line: str) -> None:
-        """One line, as if it had been typed."""
-        self._answer = ""
-        self.entered.put(line)
-
-    def _act(self, action: Action) -> None:
-        self._do(action_text(action))
-        self.picking.clear()
-
-    @property
-    def staging(self) -> Staging | None:
-        """The turn that is put together."""
-        return None if self.board is None else self.board.staging
-
-    def action_cursor(self, by: int) -> None:
-        """Move the cursor along the hand."""
-        self.picking.move(by)
-        self._touched()
-
-    def action_shift(self, by: int) -> None:
-        """Move the card under the cursor."""
-        self.picking.shift(by)
-        self._touched()
-
-    def action_pick(self) -> None:
-        """Pick the card under the cursor."""
-        self.picking.toggle()
-        self._touched()
-
-    def action_clear(self) -> None:
-        """Let all cards go."""
-        self.picking.clear()
-        self._touched()
-
-    def action_sort(self) -> None:
-        """The next order of the hand."""
-        order = HAND_ORDERS[(HAND_ORDERS.index(self.picking.order) + 1) % len(HAND_ORDERS)]
-        self.picking.sort(order)
-        self._touched()
-
-    def action_lay(self) -> None:
-        """Lay the picked cards as a new meld."""
-        staging = self.staging
-        if staging is not None and self.picking.chosen:
-            self._try(ways(staging, self.picking.chosen).lay)
-
-    def action_extend(self) -> None:
-        """Put the picked cards onto a meld; where several fit, ask which."""
-        staging, board = self.staging, self.board
-        if staging is None or board is None or not self.picking.chosen:
-            return
-        found = ways(staging, self.picking.chosen)
-        if len(found.fitting) < 2:
-            self._try(found.fitting[0] if found.fitting else next(iter(found.extend), None))
-            return
-        answers = [
-            self._paint.text(" ".join(effect(way.step, board.words))) for way in found.fitting if way.step is not None
-        ]
-
-        def chosen(at: int | None) -> None:
-            if at is not None:
-                self._act(found.fitting[at].action)
-
-        self.push_screen(Choosing(Text(), answers, ""), chosen)
-
-    def action_discard(self) -> None:
-        """Discard the picked card (the one under the cursor); before that, draw."""
-        staging = self.staging
-        if staging is None:
-            return
-        if staging.state.phase == DRAW_PHASE:
-            self._act(Draw())
-            return
-        if not self.picking.chosen:
-            self.picking.toggle()
-        self._try(ways(staging, self.picking.chosen).discard)
-
-    def action_pile(self) -> None:
-        """Take the pile."""
-        staging = self.staging
-        if staging is None:
-            return
-        if staging.rules.pile == "open":
-            self._act(Take())
-        else:
-            found = ways(staging, self.picking.chosen).take
-            self._try(next(iter(found), None))
-
-    def action_keep(self) -> None:
-        """Keep the first card."""
-        if self.staging is not None and self.staging.state.phase == DECIDE_PHASE:
-            self._act(Keep())
-
-    def action_refuse(self) -> None:
-        """Refuse the first card."""
-        if self.staging is not None and self.staging.state.phase == DECIDE_PHASE:
-            self._act(Refuse())
-
-    def action_withdraw(self) -> None:
-        """Take the melds of this turn back."""
-        self._act(Withdraw())
-
-    def action_undo(self) -> None:
-        """Take the last step back."""
-        self._do("undo")
-
-    def action_hint(self) -> None:
-        """Ask for advice."""
-        self._do("hint")
-
-    def action_send(self) -> None:
-        """Send the turn; what is dear is asked for first."""
-        self._do("yes" if self.staging is not None and self.staging.complete else "")
+    # --- panels --------------------------------------------------------------------------------------------------
 
     def action_rules(self) -> None:
         """The rules of this table."""
-        board = self.board
-        if board is not None:
-            self._read("", board.setup.rules_text(board.rules, min(90, self.size.width - 8)))
+        if self.board is not None:
+            self.read(pages.rules(self.board, self.paint))
+
+    def action_score(self) -> None:
+        """How this deal stands, and the deals before."""
+        if self.board is not None:
+            self.read(pages.score(self.board, self.paint))
+
+    def action_log(self) -> None:
+        """What has happened in this deal."""
+        if self.board is not None:
+            self.read(pages.log(self.board, self.paint))
+
+    def action_fairness(self) -> None:
+        """What proves that the shuffle is fair."""
+        if self.board is not None:
+            self.read(pages.fairness(self.board, self.paint))
+
+    def action_pile_cards(self) -> None:
+        """All cards of the pile."""
+        if self.board is not None:
+            self.read(pages.pile(self.board, self.paint))
+
+    async def action_replay(self) -> None:
+        """Step through the deal that was over last."""
+        board, replay = self.board, self.setup.replay
+        if board is None:
+            return
+        if replay is None:
+            self.answer(self.tongue.text("replaying-not-here"))
+            return
+        found = await replay(board.ends[-1].n) if board.ends else None
+        if found is None:
+            self.answer(self.tongue.text("replaying-none-yet"))
+        else:
+            self.push_screen(Replay(found[0], SystemClock(), self.paint, found[1]))
+
+    def action_keys(self) -> None:
+        """All keys there are."""
+        self.read(pages.keys(self.tongue))
+
+    def action_melds(self, by: int) -> None:
+        """Scroll the melds of all teams."""
+        self.base.query_one(Felt).scroll_melds(by)
+
+    # --- people --------------------------------------------------------------------------------------------------
+
+    def settled(self) -> None:
+        """Everything that has come is taken in; where the table waits for its players, they stand over it."""
+        super().settled()
+        company = self.company
+        if company is None or not self.is_running:
+            return
+        open_now = [screen for screen in self.screen_stack if isinstance(screen, People)]
+        for screen in open_now:
+            screen.show_people()
+        phase, self._phase = self._phase, company.phase
+        if phase != company.phase:
+            self._people_due = company.phase in GATHERING
+            if open_now and not self._people_due and phase in GATHERING and self.screen is open_now[-1]:
+                open_now[-1].dismiss(None)
+        self._open_people()
+
+    def _open_people(self) -> None:
+        """Where the table waits for its players, show them, once nothing else stands there."""
+        if self._people_due and self.company is not None and len(self.screen_stack) == 1:
+            self._people_due = False
+            self.action_people()
+
+    def action_people(self) -> None:
+        """Who is at the table, and what can be asked there."""
+        if self.company is None:
+            self.answer(self.tongue.text("table-alone"))
+        elif self.board is not None:
+            self.push_screen(People(self.company, self.tongue, self.paint))
+
+    async def on_people_asked(self, event: People.Asked) -> None:
+        """Something was chosen among what can be asked at the table."""
+        deed, company = event.deed, self.company
+        if company is None:
+            return
+        choices = offered(deed.more, company, self.tongue)
+        if not choices:
+            await self._asked_for(deed, deed.line)
+            return
+
+        async def chosen(at: int) -> None:
+            await self._asked_for(deed, f"{deed.line} {choices[at][1]}")
+
+        title = "people-which-bot" if deed.more == "bot" else "people-which-phrase"
+        self.choose(self.tongue.text(title), [label for label, _ in choices], chosen)
+
+    async def _asked_for(self, deed: Deed, line: str) -> None:
+        if deed.question is not None:
+            self.ask(deed.question, lambda: self._carry_out(line))
+        else:
+            await self._carry_out(line)
+
+    async def _carry_out(self, line: str) -> None:
+        await self.do(line, agreed=True)
+        company = self.company
+        for screen in self.screen_stack:
+            if company is not None and isinstance(screen, People):
+                screen.show_people(" ".join(self.answers))
+                if company.phase not in GATHERING and screen is self.screen:
+                    screen.dismiss(None)
+
+    async def action_back(self) -> None:
+        """Take the seat back from a stand-in."""
+        if self.company is not None and self.company.phase == "over":
+            self.answer(self.tongue.text("people-now-over"))
+        elif self.board is not None:
+            await self.do("back")
+
+    # --- typed words ---------------------------------------------------------------------------------------------
 
     def action_type(self) -> None:
         """Open the line for typed words."""
-        typed = self.query_one(Input)
+        typed = self.base.query_one(Input)
+        typed.placeholder = self.tongue.text("table-type")
         typed.add_class("open")
         typed.focus()
 
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    async def on_input_submitted(self, event: Input.Submitted) -> None:
         """A word was typed."""
-        event.input.remove_class("open")
-        event.input.value = ""
+        line = event.value
+        self._close_typed()
+        if line.strip() and self.board is not None:
+            await self.do(line, typed=True)
+
+    def _close_typed(self) -> None:
+        typed = self.base.query_one(Input)
+        typed.remove_class("open")
+        typed.value = ""
         self.set_focus(None)
-        self._do(event.value)
+
+    def action_clear(self) -> None:
+        """Let all cards go; close the line for typed words."""
+        if self.base.query_one(Input).has_class("open"):
+            self._close_typed()
+        super().action_clear()
+
+    # --- leaving -------------------------------------------------------------------------------------------------
 
     def action_leave(self) -> None:
-        """Leave; the game stays saved."""
-        self._do("quit")
+        """Leave, after a question: the game stays saved, the seat the person's own."""
+        if self.board is None:
+            self.exit("left")
+            return
+        if isinstance(self.screen, Question):
+            return
+        self.ask(self.tongue.text(self._what_leaving_means()), self._leave)
 
-    def _try(self, way: Way | None) -> None:
-        if way is not None:
-            self._act(way.action)
+    def _what_leaving_means(self) -> str:
+        company = self.company
+        if company is None:
+            return "table-ask-leave"
+        if company.phase == "over":
+            return "table-ask-leave-over"
+        return "table-ask-leave-shared" if company.phase == "playing" else "table-ask-leave-gathering"
 
+    async def _leave(self) -> None:
+        await self.do("quit")
+        if not self.console_over:  # it still waits for an answer of the table's, and may do so for long
+            self.exit("left")
 
-class OnScreen:
-    """The console of one seat on the whole screen."""
+    async def action_quit(self) -> None:
+        """The same."""
+        self.action_leave()
 
-    def __init__(self, seat: Seat, paper: Paper, setup: Setup, company: Company | None = None) -> None:
-        self._table = Table(seat, paper, setup, company)
-
-    async def run(self) -> Outcome:
-        """Play until the match is over or the person leaves; the terminal is as it was then."""
-        outcome = await self._table.run_async()
-        if outcome is None:
-            raise asyncio.CancelledError
-        return outcome
+    def action_help_quit(self) -> None:
+        """The same."""
+        self.action_leave()

@@ -28,9 +28,10 @@ cli-ladder = find out which player is stronger, by how much
 cli-fit = make the weights of the players anew
 
 # COMMAND stands for one of these words; options for what can be written after it.
-cli-usage = usage: buraco COMMAND [options]
+cli-usage = usage: buraco [COMMAND [options]]
 cli-commands = commands:
 cli-explains = `buraco COMMAND --help` explains one.
+cli-home = `buraco` alone opens the home screen.
 
 ## What cannot be done
 

@@ -28,9 +28,10 @@ cli-ladder = averigua qué jugador es más fuerte, y cuánto
 cli-fit = vuelve a calcular los pesos de los jugadores
 
 # COMMAND stands for one of these words; options for what can be written after it.
-cli-usage = uso: buraco COMMAND [options]
+cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandos:
 cli-explains = `buraco COMMAND --help` explica uno.
+cli-home = `buraco` solo abre la pantalla de inicio.
 
 ## What cannot be done
 

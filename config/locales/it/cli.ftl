@@ -28,9 +28,10 @@ cli-ladder = scopre quale giocatore è più forte, e di quanto
 cli-fit = ricalcola i pesi dei giocatori
 
 # COMMAND stands for one of these words; options for what can be written after it.
-cli-usage = uso: buraco COMMAND [options]
+cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandi:
 cli-explains = `buraco COMMAND --help` ne spiega uno.
+cli-home = `buraco` da solo apre la schermata iniziale.
 
 ## What cannot be done
 

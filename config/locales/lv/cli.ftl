@@ -28,9 +28,10 @@ cli-ladder = noskaidrot, kurš spēlētājs ir stiprāks un par cik
 cli-fit = no jauna aprēķināt spēlētāju svarus
 
 # COMMAND stands for one of these words; options for what can be written after it.
-cli-usage = lietošana: buraco COMMAND [options]
+cli-usage = lietošana: buraco [COMMAND [options]]
 cli-commands = komandas:
 cli-explains = `buraco COMMAND --help` vienu izskaidro.
+cli-home = `buraco` viens pats atver sākuma ekrānu.
 
 ## What cannot be done
 

@@ -28,9 +28,10 @@ cli-ladder = descobre qual jogador é mais forte, e quanto
 cli-fit = recalcula os pesos dos jogadores
 
 # COMMAND stands for one of these words; options for what can be written after it.
-cli-usage = uso: buraco COMMAND [options]
+cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandos:
 cli-explains = `buraco COMMAND --help` explica um deles.
+cli-home = `buraco` sozinho abre a tela inicial.
 
 ## What cannot be done
 

@@ -28,9 +28,10 @@ cli-ladder = узнать, какой игрок сильнее и наскол�
 cli-fit = заново подобрать веса игроков
 
 # COMMAND stands for one of these words; options for what can be written after it.
-cli-usage = использование: buraco COMMAND [options]
+cli-usage = использование: buraco [COMMAND [options]]
 cli-commands = команды:
 cli-explains = `buraco COMMAND --help` объясняет одну из них.
+cli-home = Просто `buraco` открывает начальный экран.
 
 ## What cannot be done
 

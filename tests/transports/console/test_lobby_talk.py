@@ -33,6 +33,22 @@ def test_who_is_ready_already_is_not_asked_to_say_so(phase: str) -> None:
     assert (talk.now() or "").startswith("Write ready")
 
 
+@pytest.mark.parametrize("phase", ["lobby", "adjourned", "over"])
+@pytest.mark.parametrize("ready", [False, True])
+def test_who_presses_keys_is_told_of_no_word_to_type(phase: str, ready: bool) -> None:
+    talk = LobbyTalk(0, 2, ENGLISH, keys=True)
+    seats = (person("Ana", ready=ready), person("Bruno"), FREE, FREE)
+    said = talk.heard(Lobby(seq=1, phase=phase, seats=seats))
+    said += talk.heard(Lobby(seq=2, phase=phase, seats=seats, votes=((1, 0),), may_claim=(0,)))
+    said += [talk.idle() or "", talk.now() or ""]
+    for word in ("rite ", "unready", "quit", "fill", "(vote", "claim ends", "seats, help"):
+        assert not any(word in each for each in said), said
+    assert talk.now()
+    playing = LobbyTalk(0, 2, ENGLISH, keys=True)
+    late = playing.heard(Lobby(seq=1, phase="playing", seats=(person("Ana", held="late"), *seats[1:])))
+    assert late == ["A stand-in plays for you: b takes your seat again."]
+
+
 @pytest.mark.parametrize(
     ("players", "teams", "where"),
     [

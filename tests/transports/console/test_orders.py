@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bots.expert import ExpertMind
-from core.game.actions import Action, Discard, Draw, Lay, Take, Withdraw
+from core.game.actions import Action, Discard, Draw, Extend, Lay, Take, Withdraw
 from core.game.events import AnyEvent, Dealt, Drew
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment
@@ -198,6 +198,12 @@ async def test_after_the_last_staged_move_only_send_and_undo_are_left() -> None:
     text, table = await dialogue("discard 9D", "lay 3S 4S 5S", "", hand=HAND)
     assert "Your turn is put together, with discard 9♦ last: send it, or undo that first." in " ".join(text.split())
     assert table.sent == [(Discard("9D"),)]
+
+
+async def test_a_clean_canasta_is_spoiled_early_after_a_yes_and_not_before() -> None:
+    given = {"hand": "2H KC KD", "melds": [meld(0, "3S 4S 5S 6S 7S 8S 9S")]}
+    assert await sent("extend 0 2H", "send", **given) == []
+    assert await sent("extend 0 2H", "yes", **given) == [(Extend(0, ("2H",)),)]
 
 
 async def test_a_pot_is_shown_once_the_table_has_given_it() -> None:

@@ -1,0 +1,31 @@
+# The settings, a label and a value in each row (56 columns together at most), and what the row means.
+
+settings-keys = ← → change · Enter write · Esc back
+settings-name = Name
+settings-name-about = What you are called at the table.
+settings-language = Language
+settings-language-about = Everything is said in it from now on.
+settings-cards = Cards
+settings-cards-signs = signs (7♥ K♠)
+settings-cards-letters = letters (7H KS)
+settings-cards-about = Letters where your terminal shows the suit signs badly.
+settings-sort = Order of the hand
+settings-sort-suit = by suit
+settings-sort-rank = by rank
+settings-sort-own = my own
+settings-sort-about = Your own: cards stay where you move them with Shift and the arrows, or the mouse.
+settings-theme = Colours
+settings-theme-auto = as the terminal says
+settings-theme-dark = dark
+settings-theme-light = light
+settings-theme-terminal = the terminal's own
+settings-theme-about = Dark or light ground; or the colours that you have given your terminal.
+settings-hints = Hints
+settings-hints-on = on
+settings-hints-off = off
+settings-hints-about = h at the table advises a move and says why, where hints are on.
+settings-announce = Others' turns
+settings-announce-all = told in full
+settings-announce-brief = without their draws
+settings-announce-quiet = only what matters
+settings-announce-about = How much is told of them in lines and by ear; what matters is piles, pots, canastas, going out.

@@ -1,0 +1,111 @@
+# The home screen: what there is to do, one row each, and what each means (under the list, three lines at most).
+
+front-title = Buraco, burraco y familia
+front-family = los juegos de canasta, en tu terminal
+
+## The rows, and what each means.
+
+front-continue = Continuar
+front-continue-which = { $game }, mano { $n }
+front-new = Partida nueva
+front-new-about = Juega contra bots en una mesa solo tuya: las reglas, quién juega, hasta cuánto.
+front-join = Sentarse a una mesa
+front-join-about = Juega con otras personas: con el código de una mesa o el enlace de una invitación.
+front-saved = Partidas guardadas
+front-saved-about = Sigue con una partida, comprueba sus manos o bórrala.
+front-replays = Repeticiones
+front-replays-about = Recorre paso a paso una mano terminada, adelante y atrás, con las cartas a la vista.
+front-learn = Aprender
+front-learn-about = Una primera mano con quien te guía junto a la mesa. Puedes dejarla y seguir cuando quieras.
+front-settings = Ajustes
+front-settings-about = Tu nombre, el idioma, las cartas, los colores.
+front-quit = Salir
+front-quit-about = De vuelta al intérprete. Las partidas se guardan solas.
+
+## The keys, in one line of 56 columns at most.
+
+front-keys-first = ↑ ↓ fila · Enter abre · Esc sale
+front-keys = ↑ ↓ fila · Enter abre · Esc atrás
+front-keys-line = Enter acepta · Esc cancela
+front-keys-sure = Enter: sí · Esc: no
+front-keys-read = ↑ ↓ desplaza · Esc atrás
+front-keys-saved = Enter juega · r repite · v comprueba · w graba · Supr
+front-keys-empty = Esc atrás
+front-keys-replays = ↑ ↓ fila · ← → mano · Enter abre · Esc atrás
+
+## Shared tables.
+
+front-join-code = Un código o un enlace
+front-join-code-about = El código que te dio quien hizo la mesa, o una invitación que empieza por wss:// o https://.
+front-join-create = Una mesa compartida nueva
+front-join-create-about = Elige sus reglas; recibes el código para pasarlo, y te sientas.
+front-join-name = Tu nombre
+front-join-name-none = aún sin nombre
+front-join-name-about = Los demás lo ven, y con él vuelves a tu asiento.
+front-join-looking = Buscando mesas…
+front-join-no-server = No se pueden listar las mesas
+front-join-tables = Mesas
+front-join-no-tables = Aún no hay mesas compartidas
+front-join-table-about = Enter te sienta ahí.
+front-join-elsewhere = { $name } está en esa mesa desde otro terminal. ¿Tomar el asiento desde aquí?
+
+## What is asked, with a line to write on.
+
+front-ask-code = El código de la mesa, o el enlace entero de la invitación:
+front-ask-name = ¿Cómo te han de llamar los demás?
+front-ask-record = Escribir el registro en este archivo:
+front-ask-folder = Dónde buscar registros (una carpeta o un archivo):
+
+## Saved games.
+
+front-saved-none = Aún no hay partidas guardadas.
+front-saved-damaged = { $game }: dañada
+front-saved-busy = Ahora mismo se juega en otra ventana.
+front-saved-over = La partida ha terminado: Enter muestra otra vez sus manos.
+front-saved-open = Enter sigue con ella.
+front-saved-no-deal = Ninguna de sus manos ha terminado aún.
+front-delete = ¿Borrar la partida guardada { $game }? No se podrá recuperar.
+front-record-written = El registro está en { $file }.
+front-no-such-user = No existe ese usuario: escribe la ruta entera.
+
+## What the check of a saved game has found.
+
+front-verify = La partida { $game }, comprobada
+front-verify-nothing = Ninguna mano ha terminado aún: no hay nada que comprobar.
+front-verify-seeded = Las cartas vienen de un seed: se pueden repetir, pero nadie puede probar que la mezcla fue limpia.
+front-verify-shuffles =
+    { $all ->
+        [one] Mezclas probadas limpias: { $count } de { $all } mano.
+       *[other] Mezclas probadas limpias: { $count } de { $all } manos.
+    }
+front-verify-moves =
+    { $all ->
+        [one] Jugadas y puntos comprobados: { $count } de { $all } mano.
+       *[other] Jugadas y puntos comprobados: { $count } de { $all } manos.
+    }
+front-verify-faults =
+    { $count ->
+        [0] No se halló ningún error.
+        [one] Se halló { $count } error.
+       *[other] Se hallaron { $count } errores.
+    }
+
+## Replays.
+
+front-replays-folder = Registros en
+front-replays-folder-about = Enter elige otra carpeta, o un solo archivo.
+front-replays-games = Partidas guardadas
+front-replays-no-games = Ninguna mano guardada ha terminado aún
+front-replays-records = Registros
+front-replays-no-records = No hay registros en esta carpeta
+front-replays-deal = mano { $n } de { $count }
+front-no-folder = No se puede leer { $folder }: escribe otra carpeta.
+
+## Said when a person comes back to the home screen.
+
+front-note-saved = La partida { $game } está guardada: Continuar sigue con ella.
+front-note-over = La partida { $game } ha terminado.
+front-note-seat = Tu asiento en la mesa { $table } sigue siendo tuyo: Sentarse a una mesa te devuelve a él.
+front-note-link = Tu asiento sigue siendo tuyo: la misma invitación te devuelve a él.
+# Said at the very first time. Learn: front-learn.
+front-note-first = ¿Primera vez aquí? Aprender enseña el juego en una mano.

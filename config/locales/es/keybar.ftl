@@ -1,0 +1,29 @@
+keybar-enter = Enter
+keybar-space = Espacio
+
+keybar-draw = robar
+keybar-pile = pozo
+keybar-keep = quedarse
+keybar-refuse = rechazar
+
+keybar-pick = elegir
+keybar-lay = bajar
+keybar-extend = agregar
+keybar-discard = descartar
+keybar-clear = soltar
+keybar-undo = deshacer
+keybar-send-early = enviar ya
+keybar-withdraw = retirar
+keybar-send = enviar
+
+keybar-hint = pista
+keybar-follow = hacerlo
+keybar-moves = jugadas
+keybar-sort = ordenar
+
+keybar-score = puntos
+keybar-log = historia
+keybar-people = gente
+keybar-back = mi asiento
+keybar-leave = salir
+keybar-all = teclas

@@ -1,0 +1,83 @@
+# La registrazione di una partita, sfogliata a tutto schermo.
+
+## La riga sotto il tavolo: a che punto siamo.
+
+replaying-step = Passo { $at } di { $count }
+replaying-deal = smazzata { $n } di { $last }
+replaying-open = mani scoperte
+replaying-seat = come la vede { $name }
+replaying-speed-slow = va piano
+replaying-speed-usual = va da sé
+replaying-speed-quick = va in fretta
+
+## Che cosa è successo.
+
+replaying-stand-in = (un sostituto)
+replaying-why = Perché: { $reason }
+replaying-begins = Qui la registrazione comincia.
+replaying-ends = Qui la registrazione finisce, al passo { $count }.
+replaying-no-deal = La smazzata { $n } non c'è: la registrazione va dalla { $first } alla { $last }.
+replaying-no-step = Il passo { $n } non c'è: la registrazione va dal passo 1 al passo { $count }.
+replaying-no-number = Scrivi un numero.
+replaying-last-deal = È l'ultima smazzata della registrazione.
+replaying-first-deal = È la prima smazzata della registrazione.
+
+## Tutte le mani, una sotto l'altra.
+
+replaying-no-card = nessuna carta
+replaying-unseen-pot = { $count ->
+    [one] un pozzetto da { $count } carta, non ancora guardato
+   *[other] un pozzetto da { $count } carte, non ancora guardato
+}
+
+## Titoli.
+
+replaying-faults-title = Non tutta la registrazione si è potuta leggere
+replaying-score-title = Punti
+replaying-log-title = La smazzata finora
+replaying-keys-title = Tasti
+
+## La riga dei tasti.
+
+replaying-key-step = passo
+replaying-key-play = avvia
+replaying-key-view = di chi le carte
+replaying-key-deal = smazzata
+replaying-key-go = vai a
+replaying-key-score = punti
+replaying-key-log = storia
+replaying-key-keys = tasti
+replaying-key-leave = esci
+
+replaying-ask-step = Vai al passo:
+replaying-ask-deal = Vai alla smazzata:
+
+## Tutti i tasti.
+
+replaying-help-step = un passo avanti, un passo indietro
+replaying-help-deal = la smazzata dopo, la smazzata prima
+replaying-help-ends = il primo passo, l'ultimo passo
+replaying-help-go = vai a un passo con il suo numero
+replaying-help-go-deal = vai a una smazzata con il suo numero
+replaying-help-play = lascia andare da sé, ferma
+replaying-help-speed = piano, come al solito, in fretta
+replaying-help-view = le carte del giocatore dopo; alla fine di nuovo tutte scoperte
+replaying-help-score = i punti della partita e di questa smazzata
+replaying-help-log = che cosa è successo finora in questa smazzata
+replaying-help-faults = che cosa non si è potuto leggere
+replaying-help-keys = questo elenco
+replaying-help-leave = esci
+
+## At a table that is played: a key steps through the last deal.
+
+replaying-none-yet = Nessuna smazzata è ancora finita: non c'è niente da sfogliare.
+replaying-not-here = La registrazione di questo tavolo sta altrove: buraco export la scrive e buraco replay la sfoglia.
+replaying-help-table = sfoglia l'ultima smazzata finita
+
+## Why there is nothing to be shown.
+
+replaying-unreadable = La partita salvata { $table } non si può leggere ({ $reason }).
+replaying-no-record = Nessuna smazzata della partita { $table } è ancora finita: non c'è niente da sfogliare.
+replaying-no-such-deal = La smazzata { $deal } della partita { $table } non è ancora finita: giocala fino in fondo.
+# $reason: the kind of the fault, a word of the program.
+replaying-failed = Lo schermo intero ha avuto un guasto ({ $reason }) e si è chiuso: --plain mostra la registrazione riga per riga.

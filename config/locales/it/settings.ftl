@@ -1,0 +1,31 @@
+# The settings, a label and a value in each row (56 columns together at most), and what the row means.
+
+settings-keys = ← → cambia · Invio scrive · Esc indietro
+settings-name = Nome
+settings-name-about = Come ti chiami al tavolo.
+settings-language = Lingua
+settings-language-about = Da ora tutto si dice in questa lingua.
+settings-cards = Carte
+settings-cards-signs = segni (7♥ K♠)
+settings-cards-letters = lettere (7H KS)
+settings-cards-about = Lettere, dove il terminale mostra male i segni dei semi.
+settings-sort = Ordine della mano
+settings-sort-suit = per seme
+settings-sort-rank = per valore
+settings-sort-own = il tuo
+settings-sort-about = Il tuo: le carte restano dove le sposti con Maiusc e le frecce, o con il mouse.
+settings-theme = Colori
+settings-theme-auto = come dice il terminale
+settings-theme-dark = scuri
+settings-theme-light = chiari
+settings-theme-terminal = quelli del terminale
+settings-theme-about = Fondo scuro o chiaro; o i colori che hai dato al tuo terminale.
+settings-hints = Consigli
+settings-hints-on = sì
+settings-hints-off = no
+settings-hints-about = h al tavolo consiglia una mossa e dice perché, dove i consigli sono attivi.
+settings-announce = Turni degli altri
+settings-announce-all = detti per intero
+settings-announce-brief = senza le pescate
+settings-announce-quiet = solo l'essenziale
+settings-announce-about = Quanto se ne dice a righe e a chi ascolta; l'essenziale: monte, pozzetti, burrachi e chiusure.

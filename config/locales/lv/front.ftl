@@ -1,0 +1,114 @@
+# The home screen: what there is to do, one row each, and what each means (under the list, three lines at most).
+
+front-title = Burako, burrako un to radi
+front-family = kanastas saime tavā terminālī
+
+## The rows, and what each means.
+
+front-continue = Turpināt
+front-continue-which = { $game }, { $n }. sadale
+front-new = Jauna spēle
+front-new-about = Spēle ar botiem pie sava galda: noteikumi, spēlētāji, garums.
+front-join = Sēsties pie galda
+front-join-about = Spēle ar cilvēkiem: pēc galda koda vai ielūguma saites.
+front-saved = Saglabātās spēles
+front-saved-about = Turpināt spēli, pārbaudīt tās sadales vai izdzēst to.
+front-replays = Atkārtojumi
+front-replays-about = Beigta sadale soli pa solim, uz priekšu un atpakaļ, ar atklātām kārtīm.
+front-learn = Mācīties
+front-learn-about = Pirmā sadale ar padomdevēju pie galda. To var pārtraukt un turpināt jebkurā brīdī.
+front-settings = Iestatījumi
+front-settings-about = Vārds, valoda, kārtis, krāsas.
+front-quit = Beigt
+front-quit-about = Atpakaļ komandrindā. Spēles saglabājas pašas.
+
+## The keys, in one line of 56 columns at most.
+
+front-keys-first = ↑ ↓ rinda · Enter atver · Esc beidz
+front-keys = ↑ ↓ rinda · Enter atver · Esc atpakaļ
+front-keys-line = Enter pieņem · Esc atceļ
+front-keys-sure = Enter: jā · Esc: nē
+front-keys-read = ↑ ↓ ritina · Esc atpakaļ
+front-keys-saved = Enter spēlē · r atkārto · v pārbauda · w fails · Del
+front-keys-empty = Esc atpakaļ
+front-keys-replays = ↑ ↓ rinda · ← → sadale · Enter atver · Esc atpakaļ
+
+## Shared tables.
+
+front-join-code = Kods vai saite
+front-join-code-about = Kods, ko pateica galda veidotājs, vai ielūgums, kas sākas ar wss:// vai https://.
+front-join-create = Jauns kopīgs galds
+front-join-create-about = Izvēlies noteikumus; saņemsi kodu, ko dot citiem, un apsēdīsies pie galda.
+front-join-name = Tavs vārds
+front-join-name-none = vēl nav
+front-join-name-about = To redz citi, un ar to tu atgriezies savā vietā.
+front-join-looking = Meklē galdus…
+front-join-no-server = Galdu saraksts nav pieejams
+front-join-tables = Galdi
+front-join-no-tables = Kopīgu galdu vēl nav
+front-join-table-about = Enter apsēdina pie šī galda.
+front-join-elsewhere = { $name } jau ir pie šī galda citā terminālī. Pārņemt vietu?
+
+## What is asked, with a line to write on.
+
+front-ask-code = Galda kods vai visa ielūguma saite:
+front-ask-name = Kā citiem tevi saukt?
+front-ask-record = Rakstīt protokolu šajā failā:
+front-ask-folder = Kur meklēt protokolus (mape vai viens fails):
+
+## Saved games.
+
+front-saved-none = Saglabātu spēļu vēl nav.
+front-saved-damaged = { $game }: bojāts fails
+front-saved-busy = To patlaban spēlē citā logā.
+front-saved-over = Mačs ir beidzies: Enter vēlreiz parāda tā sadales.
+front-saved-open = Enter to turpina.
+front-saved-no-deal = Neviena tās sadale vēl nav beigusies.
+front-delete = Dzēst saglabāto spēli { $game }? Atgūt to nevarēs.
+front-record-written = Protokols ir failā { $file }.
+front-no-such-user = Tāda lietotāja nav: raksti pilnu ceļu.
+
+## What the check of a saved game has found.
+
+front-verify = Spēles { $game } pārbaude
+front-verify-nothing = Neviena tās sadale vēl nav beigusies: nav ko pārbaudīt.
+front-verify-seeded = Kārtis dalītas no seed: tādu dalījumu var atkārtot, bet tā godīgumu nevar pierādīt.
+front-verify-shuffles =
+    { $all ->
+        [zero] Godīgs dalījums pierādīts: { $count } no { $all } sadalēm.
+        [one] Godīgs dalījums pierādīts: { $count } no { $all } sadales.
+       *[other] Godīgs dalījums pierādīts: { $count } no { $all } sadalēm.
+    }
+front-verify-moves =
+    { $all ->
+        [zero] Gājieni un punkti pārbaudīti: { $count } no { $all } sadalēm.
+        [one] Gājieni un punkti pārbaudīti: { $count } no { $all } sadales.
+       *[other] Gājieni un punkti pārbaudīti: { $count } no { $all } sadalēm.
+    }
+front-verify-faults =
+    { $count ->
+        [0] Kļūdu nav.
+        [zero] Atrastas { $count } kļūdas.
+        [one] Atrasta { $count } kļūda.
+       *[other] Atrastas { $count } kļūdas.
+    }
+
+## Replays.
+
+front-replays-folder = Protokoli mapē
+front-replays-folder-about = Enter izvēlas citu mapi vai vienu failu.
+front-replays-games = Saglabātās spēles
+front-replays-no-games = Saglabātajās spēlēs neviena sadale vēl nav beigusies
+front-replays-records = Protokoli
+front-replays-no-records = Šajā mapē protokolu nav
+front-replays-deal = { $n }. sadale no { $count }
+front-no-folder = { $folder } nevar nolasīt: raksti citu mapi.
+
+## Said when a person comes back to the home screen.
+
+front-note-saved = Spēle { $game } ir saglabāta: „Turpināt” to turpina.
+front-note-over = Spēles { $game } mačs ir beidzies.
+front-note-seat = Tava vieta pie galda { $table } paliek tev: „Sēsties pie galda” ved atpakaļ.
+front-note-link = Tava vieta paliek tev: tas pats ielūgums ved atpakaļ.
+# Said at the very first time. Learn: front-learn.
+front-note-first = Pirmo reizi šeit? „Mācīties” parāda spēli vienā sadalē.

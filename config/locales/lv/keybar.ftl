@@ -1,0 +1,29 @@
+keybar-enter = Enter
+keybar-space = Atstarpe
+
+keybar-draw = vilkt
+keybar-pile = kaudze
+keybar-keep = paturēt
+keybar-refuse = atteikties
+
+keybar-pick = izvēlēties
+keybar-lay = izlikt
+keybar-extend = papildināt
+keybar-discard = nomest
+keybar-clear = atlaist
+keybar-undo = atsaukt
+keybar-send-early = sūtīt jau tagad
+keybar-withdraw = paņemt atpakaļ
+keybar-send = sūtīt
+
+keybar-hint = padoms
+keybar-follow = darīt
+keybar-moves = iespējas
+keybar-sort = kārtot
+
+keybar-score = punkti
+keybar-log = gaita
+keybar-people = ļaudis
+keybar-back = mana vieta
+keybar-leave = iziet
+keybar-all = taustiņi

@@ -1,0 +1,86 @@
+# The form of a new game: a label and a value in each row (56 columns together at most), and what the row means.
+
+newgame-title = Jauna spēle
+newgame-shared = Jauns kopīgs galds
+newgame-keys = ← → maina · Enter izvēlas · r noteikumi · Esc atpakaļ
+newgame-keys-options = ← → maina · Enter ieraksta · Del kā bija · Esc beigt
+
+## The rows.
+
+newgame-start = Sākt spēli
+newgame-make = Izveidot galdu
+newgame-start-about = { $game }, { $players }.
+newgame-rules = Noteikumi
+newgame-where-burraco = To spēlē Itālijā, klubos un turnīros.
+newgame-where-buraco = To spēlē Ziemeļamerikā un citur.
+newgame-where-stbl = Stingrā Brazīlijas galdu spēle.
+newgame-where-aberto = Brīvākā Brazīlijas spēle.
+newgame-own-rules = Tavi noteikumi no faila.
+newgame-players = Spēlētāji
+newgame-players-about = Divi, četri vai seši; sešatā var būt arī trīs komandas pa diviem.
+newgame-two = divi
+newgame-four = četri, divas komandas
+newgame-six-two = seši, divas komandas
+newgame-six-three = seši, trīs komandas
+newgame-partner =
+    { $count ->
+        [zero] Partneri
+        [one] Partneris
+       *[other] Partneri
+    }
+newgame-opponents =
+    { $count ->
+        [zero] Pretinieki
+        [one] Pretinieks
+       *[other] Pretinieki
+    }
+newgame-own-bot = tavs paša bots
+newgame-line-up = Vietas
+newgame-line-up-about = Kas spēlē, vietu pa vietai. ← → atgriež partnerus un pretiniekus.
+newgame-seats = Vietas
+newgame-seats-free = brīvas visiem
+newgame-shared-about = Pie galda brīvajās vietās var pasaukt botus.
+newgame-target = Spēlēt līdz
+newgame-target-deal = vienai sadalei
+newgame-target-points =
+    { $points ->
+        [zero] { $points } punktiem
+        [one] { $points } punktam
+       *[other] { $points } punktiem
+    }
+newgame-target-about = Mačs beidzas, kad komandai ir tik punktu. Enter ļauj ierakstīt skaitli.
+newgame-clock = Pulkstenis
+newgame-clock-none = nav
+newgame-clock-turn = { $seconds } s gājienam
+newgame-clock-bank = { $seconds } s gājienam, krājums { $bank } s
+newgame-clock-about = Laiks gājienam un krājums visam mačam. Kad viss iztērēts, spēlē aizvietotājs.
+newgame-options = Citi noteikumi
+newgame-options-changed =
+    { $count ->
+        [0] kā parasti
+        [zero] mainīti: { $count }
+        [one] mainīts: { $count }
+       *[other] mainīti: { $count }
+    }
+newgame-options-about = Visi noteikumu iestatījumi, katrs ar paskaidrojumu.
+newgame-seed = Seed
+newgame-seed-none = nav: godīgs dalījums
+newgame-seed-about = Mēģinājumiem: viens seed vienmēr dala tās pašas kārtis. Tāds dalījums neko nepierāda.
+
+## What is asked, with a line to write on.
+
+newgame-ask-target = Līdz cik punktiem spēlēt? 0 ir viena sadale.
+newgame-ask-clock = Sekundes gājienam, aiz + krājums (30+120); tukšs: bez pulksteņa.
+newgame-ask-seed = Dalīt no šī seed (burti un cipari); tukšs: godīgs dalījums.
+
+## The page of all options.
+
+newgame-options-of = { $game } noteikumi: mainītais ir ar •
+newgame-group-cards = Kārtis un dalīšana
+newgame-group-turn = Gājiens
+newgame-group-melds = Kombinācijas
+newgame-group-canastas = Kanastas
+newgame-group-initial = Pirmās kombinācijas
+newgame-group-pots = Rezerves un iziešana
+newgame-group-end = Sadales beigas
+newgame-group-scores = Punkti un mačs

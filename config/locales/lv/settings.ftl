@@ -1,0 +1,31 @@
+# The settings, a label and a value in each row (56 columns together at most), and what the row means.
+
+settings-keys = ← → maina · Enter ieraksta · Esc atpakaļ
+settings-name = Vārds
+settings-name-about = Kā tevi sauc pie galda.
+settings-language = Valoda
+settings-language-about = No šī brīža viss tiek teikts tajā.
+settings-cards = Kārtis
+settings-cards-signs = zīmes (7♥ K♠)
+settings-cards-letters = burti (7H KS)
+settings-cards-about = Burti der, ja terminālis mastu zīmes rāda slikti.
+settings-sort = Kāršu secība
+settings-sort-suit = pēc masta
+settings-sort-rank = pēc vērtības
+settings-sort-own = sava
+settings-sort-about = Sava: kārtis paliek tur, kur tās pārbīdi ar Shift un bultiņām vai ar peli.
+settings-theme = Krāsas
+settings-theme-auto = kā saka terminālis
+settings-theme-dark = tumšas
+settings-theme-light = gaišas
+settings-theme-terminal = termināļa krāsas
+settings-theme-about = Tumšs vai gaišs fons; vai krāsas, ko esi devis savam terminālim.
+settings-hints = Padomi
+settings-hints-on = ir
+settings-hints-off = nav
+settings-hints-about = h pie galda iesaka gājienu un saka, kāpēc, ja padomi ir ieslēgti.
+settings-announce = Citu gājieni
+settings-announce-all = stāstīt visu
+settings-announce-brief = bez vilktajām kārtīm
+settings-announce-quiet = tikai svarīgo
+settings-announce-about = Cik par tiem stāsta rindās un ekrānlasītājam; svarīgais ir kaudzes, rezerves, kanastas un iziešana.

@@ -1,0 +1,111 @@
+# The home screen: what there is to do, one row each, and what each means (under the list, three lines at most).
+
+front-title = Buraco, burraco e parentes
+front-family = a família da canastra, no seu terminal
+
+## The rows, and what each means.
+
+front-continue = Continuar
+front-continue-which = { $game }, rodada { $n }
+front-new = Nova partida
+front-new-about = Jogue contra bots numa mesa só sua: as regras, quem joga, até quanto.
+front-join = Entrar numa mesa
+front-join-about = Jogue com outras pessoas: pelo código de uma mesa ou pelo link de um convite.
+front-saved = Partidas salvas
+front-saved-about = Continue uma partida, confira as rodadas dela ou apague-a.
+front-replays = Rever
+front-replays-about = Reveja passo a passo uma rodada que acabou, para a frente e para trás, com as cartas abertas.
+front-learn = Aprender
+front-learn-about = Uma primeira rodada com um guia ao lado da mesa. Dá para sair e continuar a qualquer momento.
+front-settings = Configurações
+front-settings-about = Seu nome, o idioma, as cartas, as cores.
+front-quit = Sair
+front-quit-about = De volta ao shell. As partidas se salvam sozinhas.
+
+## The keys, in one line of 56 columns at most.
+
+front-keys-first = ↑ ↓ linha · Enter abre · Esc sai
+front-keys = ↑ ↓ linha · Enter abre · Esc volta
+front-keys-line = Enter confirma · Esc cancela
+front-keys-sure = Enter: sim · Esc: não
+front-keys-read = ↑ ↓ rola · Esc volta
+front-keys-saved = Enter joga · r rever · v conferir · w gravar · Del
+front-keys-empty = Esc volta
+front-keys-replays = ↑ ↓ linha · ← → rodada · Enter abre · Esc volta
+
+## Shared tables.
+
+front-join-code = Um código ou um link
+front-join-code-about = O código que quem criou a mesa passou, ou um convite que começa com wss:// ou https://.
+front-join-create = Uma nova mesa compartilhada
+front-join-create-about = Escolha as regras; você recebe o código para passar adiante e já se senta.
+front-join-name = Seu nome
+front-join-name-none = ainda sem nome
+front-join-name-about = Os outros o veem, e com ele você volta ao seu lugar.
+front-join-looking = Procurando mesas…
+front-join-no-server = Não dá para listar as mesas
+front-join-tables = Mesas
+front-join-no-tables = Ainda não há mesas compartilhadas
+front-join-table-about = Enter senta você ali.
+front-join-elsewhere = { $name } está nessa mesa em outro terminal. Ficar com o lugar aqui?
+
+## What is asked, with a line to write on.
+
+front-ask-code = O código da mesa, ou o link inteiro do convite:
+front-ask-name = Como os outros devem chamar você?
+front-ask-record = Gravar o registro neste arquivo:
+front-ask-folder = Onde procurar registros (uma pasta ou um arquivo):
+
+## Saved games.
+
+front-saved-none = Ainda não há partidas salvas.
+front-saved-damaged = { $game }: danificada
+front-saved-busy = Ela está sendo jogada em outra janela agora.
+front-saved-over = A partida acabou: Enter mostra de novo as rodadas.
+front-saved-open = Enter continua.
+front-saved-no-deal = Nenhuma rodada dela acabou ainda.
+front-delete = Apagar a partida salva { $game }? Não dá para recuperar.
+front-record-written = O registro está em { $file }.
+front-no-such-user = Não existe esse usuário: digite o caminho inteiro.
+
+## What the check of a saved game has found.
+
+front-verify = A partida { $game }, conferida
+front-verify-nothing = Nenhuma rodada acabou ainda: não há o que conferir.
+front-verify-seeded = As cartas vieram de um seed: dá para repeti-las, mas ninguém pode provar que são honestas.
+front-verify-shuffles =
+    { $all ->
+        [one] Embaralhadas provadas honestas: { $count } de { $all } rodada.
+       *[other] Embaralhadas provadas honestas: { $count } de { $all } rodadas.
+    }
+front-verify-moves =
+    { $all ->
+        [one] Jogadas e pontos conferidos: { $count } de { $all } rodada.
+       *[other] Jogadas e pontos conferidos: { $count } de { $all } rodadas.
+    }
+front-verify-faults =
+    { $count ->
+        [0] Nenhum erro encontrado.
+        [one] { $count } erro encontrado.
+       *[other] { $count } erros encontrados.
+    }
+
+## Replays.
+
+front-replays-folder = Registros em
+front-replays-folder-about = Enter escolhe outra pasta, ou um só arquivo.
+front-replays-games = Partidas salvas
+front-replays-no-games = Nenhuma rodada salva acabou ainda
+front-replays-records = Registros
+front-replays-no-records = Nenhum registro nesta pasta
+front-replays-deal = rodada { $n } de { $count }
+front-no-folder = Não dá para ler { $folder }: digite outra pasta.
+
+## Said when a person comes back to the home screen.
+
+front-note-saved = A partida { $game } está salva: Continuar volta a ela.
+front-note-over = A partida { $game } acabou.
+front-note-seat = Seu lugar na mesa { $table } continua seu: Entrar numa mesa leva de volta.
+front-note-link = Seu lugar continua seu: o mesmo convite leva de volta.
+# Said at the very first time. Learn: front-learn.
+front-note-first = Primeira vez aqui? Aprender ensina o jogo em uma rodada.

@@ -1,0 +1,31 @@
+# The settings, a label and a value in each row (56 columns together at most), and what the row means.
+
+settings-keys = ← → muda · Enter digita · Esc volta
+settings-name = Nome
+settings-name-about = Como você se chama na mesa.
+settings-language = Idioma
+settings-language-about = A partir de agora tudo é dito nele.
+settings-cards = Cartas
+settings-cards-signs = sinais (7♥ K♠)
+settings-cards-letters = letras (7H KS)
+settings-cards-about = Letras, onde o terminal mostra mal os sinais dos naipes.
+settings-sort = Ordem da mão
+settings-sort-suit = por naipe
+settings-sort-rank = por valor
+settings-sort-own = a minha
+settings-sort-about = A minha: as cartas ficam onde você as põe com Shift e as setas, ou com o mouse.
+settings-theme = Cores
+settings-theme-auto = como diz o terminal
+settings-theme-dark = escuras
+settings-theme-light = claras
+settings-theme-terminal = as do terminal
+settings-theme-about = Fundo escuro ou claro; ou as cores que você deu ao seu terminal.
+settings-hints = Dicas
+settings-hints-on = sim
+settings-hints-off = não
+settings-hints-about = h na mesa sugere uma jogada e diz por quê, onde há dicas.
+settings-announce = Vezes dos outros
+settings-announce-all = contadas inteiras
+settings-announce-brief = sem as compras
+settings-announce-quiet = só o principal
+settings-announce-about = Quanto delas se conta em linhas e em leitores de tela; o principal: lixo, mortos, canastras e batidas.

@@ -1,0 +1,86 @@
+# The form of a new game: a label and a value in each row (56 columns together at most), and what the row means.
+
+newgame-title = Новая игра
+newgame-shared = Новый общий стол
+newgame-keys = ← → менять · Enter выбрать · r правила · Esc назад
+newgame-keys-options = ← → менять · Enter вписать · Del вернуть · Esc готово
+
+## The rows.
+
+newgame-start = Начать игру
+newgame-make = Создать стол
+newgame-start-about = { $game }, { $players }.
+newgame-rules = Правила
+newgame-where-burraco = Играют в Италии, в клубах и на турнирах.
+newgame-where-buraco = Играют в Северной Америке и не только.
+newgame-where-stbl = Строгая игра бразильских столов.
+newgame-where-aberto = Лёгкая бразильская игра.
+newgame-own-rules = Ваши собственные правила, из файла.
+newgame-players = Игроки
+newgame-players-about = Двое, четверо или шестеро; вшестером можно играть и тремя парами.
+newgame-two = двое
+newgame-four = четверо, две команды
+newgame-six-two = шестеро, две команды
+newgame-six-three = шестеро, три команды
+newgame-partner =
+    { $count ->
+        [one] Партнёр
+        [few] Партнёры
+       *[other] Партнёры
+    }
+newgame-opponents =
+    { $count ->
+        [one] Соперник
+        [few] Соперники
+       *[other] Соперники
+    }
+newgame-own-bot = ваш собственный бот
+newgame-line-up = Места
+newgame-line-up-about = Кто играет, место за местом. ← → возвращает к партнёрам и соперникам.
+newgame-seats = Места
+newgame-seats-free = свободны для всех
+newgame-shared-about = За столом на свободные места можно позвать ботов.
+newgame-target = Играть до
+newgame-target-deal = одной сдачи
+newgame-target-points =
+    { $points ->
+        [one] { $points } очка
+        [few] { $points } очков
+       *[other] { $points } очков
+    }
+newgame-target-about = Партия кончается, когда команда набирает столько очков. Enter — вписать число.
+newgame-clock = Часы
+newgame-clock-none = нет
+newgame-clock-turn = { $seconds } с на ход
+newgame-clock-bank = { $seconds } с на ход, запас { $bank } с
+newgame-clock-about = Время на ход и запас на всю партию. Когда всё истрачено, играет подмена.
+newgame-options = Другие правила
+newgame-options-changed =
+    { $count ->
+        [0] как обычно
+        [one] изменено: { $count }
+        [few] изменено: { $count }
+       *[other] изменено: { $count }
+    }
+newgame-options-about = Все настройки правил, каждая с объяснением.
+newgame-seed = Seed
+newgame-seed-none = нет: честная раздача
+newgame-seed-about = Для опытов: с одним seed карты сдаются всегда одинаково. Такая раздача ничего не доказывает.
+
+## What is asked, with a line to write on.
+
+newgame-ask-target = До скольких очков играть? 0 — одна сдача.
+newgame-ask-clock = Секунды на ход, через + запас (30+120); пусто: без часов.
+newgame-ask-seed = Сдавать по этому seed (буквы и цифры); пусто: честная раздача.
+
+## The page of all options.
+
+newgame-options-of = Правила { $game }: изменённое отмечено •
+newgame-group-cards = Карты и сдача
+newgame-group-turn = Ход
+newgame-group-melds = Комбинации
+newgame-group-canastas = Канасты
+newgame-group-initial = Первая выкладка
+newgame-group-pots = Морто и закрытие
+newgame-group-end = Конец сдачи
+newgame-group-scores = Счёт и партия

@@ -1,0 +1,84 @@
+# Запись партии, которую листают на весь экран.
+
+## Строка под столом: где мы в записи.
+
+replaying-step = Шаг { $at } из { $count }
+replaying-deal = сдача { $n } из { $last }
+replaying-open = все карты открыты
+replaying-seat = так видит { $name }
+replaying-speed-slow = идёт медленно
+replaying-speed-usual = идёт
+replaying-speed-quick = идёт быстро
+
+## Что произошло.
+
+replaying-stand-in = (подмена)
+replaying-why = Почему: { $reason }
+replaying-begins = Здесь запись начинается.
+replaying-ends = Здесь запись кончается, на шаге { $count }.
+replaying-no-deal = Сдачи { $n } нет: в записи сдачи с { $first } по { $last }.
+replaying-no-step = Шага { $n } нет: в записи шаги с 1 по { $count }.
+replaying-no-number = Введите число.
+replaying-last-deal = Это последняя сдача записи.
+replaying-first-deal = Это первая сдача записи.
+
+## Все карты, игрок под игроком.
+
+replaying-no-card = карт нет
+replaying-unseen-pot = { $count ->
+    [one] морто, ещё не открыто ({ $count } карта)
+    [few] морто, ещё не открыто ({ $count } карты)
+   *[other] морто, ещё не открыто ({ $count } карт)
+}
+
+## Заголовки.
+
+replaying-faults-title = Не всё в этой записи удалось прочесть
+replaying-score-title = Счёт
+replaying-log-title = Ход сдачи
+replaying-keys-title = Клавиши
+
+## Строка клавиш.
+
+replaying-key-step = шаг
+replaying-key-play = пуск
+replaying-key-view = чьи карты
+replaying-key-deal = сдача
+replaying-key-go = перейти
+replaying-key-score = счёт
+replaying-key-log = ход
+replaying-key-keys = клавиши
+replaying-key-leave = выход
+
+replaying-ask-step = Перейти к шагу:
+replaying-ask-deal = Перейти к сдаче:
+
+## Все клавиши.
+
+replaying-help-step = шаг вперёд, шаг назад
+replaying-help-deal = следующая сдача, предыдущая сдача
+replaying-help-ends = первый шаг, последний шаг
+replaying-help-go = перейти к шагу по номеру
+replaying-help-go-deal = перейти к сдаче по номеру
+replaying-help-play = листать само, остановить
+replaying-help-speed = медленно, обычно, быстро
+replaying-help-view = карты следующего игрока, после последнего снова все открыты
+replaying-help-score = счёт партии и этой сдачи
+replaying-help-log = что произошло в этой сдаче до сих пор
+replaying-help-faults = что в записи не удалось прочесть
+replaying-help-keys = этот список
+replaying-help-leave = выход
+
+## At a table that is played: a key steps through the last deal.
+
+replaying-none-yet = Ещё ни одна сдача не окончена, листать нечего.
+replaying-not-here = Запись этого стола хранится не здесь: buraco export сохранит её, а buraco replay покажет.
+replaying-help-table = пролистать последнюю оконченную сдачу
+
+## Why there is nothing to be shown.
+
+replaying-unreadable = Сохранённую игру { $table } не удаётся прочесть ({ $reason }).
+replaying-no-record = В игре { $table } ещё ни одна сдача не окончена: листать пока нечего.
+replaying-no-such-deal = Сдача { $deal } игры { $table } ещё не окончена: доиграйте её.
+# $reason: the kind of the fault, a word of the program.
+replaying-failed = Полный экран отказал ({ $reason }) и закрыт: --plain покажет запись построчно.

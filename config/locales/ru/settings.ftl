@@ -1,0 +1,31 @@
+# The settings, a label and a value in each row (56 columns together at most), and what the row means.
+
+settings-keys = ← → менять · Enter вписать · Esc назад
+settings-name = Имя
+settings-name-about = Как вас называют за столом.
+settings-language = Язык
+settings-language-about = С этого момента всё говорится на нём.
+settings-cards = Карты
+settings-cards-signs = знаками (7♥ K♠)
+settings-cards-letters = буквами (7H KS)
+settings-cards-about = Буквы — если терминал плохо показывает знаки мастей.
+settings-sort = Порядок карт
+settings-sort-suit = по мастям
+settings-sort-rank = по достоинству
+settings-sort-own = свой
+settings-sort-about = Свой: карты лежат там, куда вы их передвинули, — Shift и стрелки или мышь.
+settings-theme = Цвета
+settings-theme-auto = как у терминала
+settings-theme-dark = тёмные
+settings-theme-light = светлые
+settings-theme-terminal = цвета терминала
+settings-theme-about = Тёмный или светлый фон; или те цвета, что настроены в самом терминале.
+settings-hints = Подсказки
+settings-hints-on = есть
+settings-hints-off = нет
+settings-hints-about = h за столом советует ход и объясняет почему, если подсказки включены.
+settings-announce = Чужие ходы
+settings-announce-all = рассказывать все
+settings-announce-brief = без взятых карт
+settings-announce-quiet = только главное
+settings-announce-about = Сколько о них рассказано в строках и для чтения вслух; главное — сброс, морто, канасты, закрытие.

@@ -1,0 +1,15 @@
+"""The first deal that teaches: a real one, always the same cards, with a coach beside the table."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from core.table.records import table_code
+
+SEED: Final = "table home"
+"""A hand with a sequence in it; whoever lays what there is comes to a pot, a canasta and the end."""
+WORDS: Final = ("--rules", "burraco", "--seats", "human,chance", "--target", "0", "--seed", SEED)
+"""Of `buraco play`: one deal of burraco for two, against the weakest player: a beginner is to see all of it."""
+CODE: Final = table_code(hashlib.sha256(SEED.encode()).digest()[:8])
+"""The saved game of the lesson: a seeded match has the same code each time."""

@@ -1,0 +1,61 @@
+"""Pages over the table: in every language no line is wider than its box."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.game.scoring import sheets
+from core.table.messages import End, MatchResult
+from scripts.locales import LANGUAGES, tongue_of
+from tests.transports.fullscreen.moments import board, moments
+from transports.console.terminal import cells
+from transports.fullscreen import pages
+from transports.fullscreen.paint import Paint
+
+PAINT = Paint()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("width", [50, 74, 100])
+def test_no_line_of_any_page_is_wider_than_its_box(lang: str, width: int) -> None:
+    state = moments()["draw_or_pile"]
+    at = board(state, lang)
+    result = MatchResult(0, (2_010, 1_200), "target")
+    end = End(n=1, score=(310, 40), totals=(2_010, 1_200), sheet=tuple(sheets(state)), secret=None, result=result)
+    at.ends.append(end)
+    every = [
+        pages.score(at, PAINT),
+        pages.sheet(end, at, PAINT),
+        pages.log(at, PAINT),
+        pages.fairness(at, PAINT),
+        pages.pile(at, PAINT),
+        pages.keys(tongue_of(lang)),
+        pages.answer(["one", "two"], at, PAINT),
+        pages.rules(at, PAINT),
+    ]
+    for page in every:
+        assert cells(page.title) <= width - 4
+        for line in page.body(width).plain.split("\n"):
+            assert cells(line) <= width, line
+
+
+def test_the_last_sheet_says_who_has_won() -> None:
+    state = moments()["lay"]
+    at = board(state)
+    result = MatchResult(0, (2_010, 1_200), "target")
+    end = End(n=3, score=(310, 40), totals=(2_010, 1_200), sheet=tuple(sheets(state)), secret=None, result=result)
+    page = pages.sheet(end, at, PAINT)
+    assert page.title == "The score of deal 3, the last one"
+    assert "You win: We 2010, They 1200." in page.body(70).plain
+    assert "cards on the table" in page.body(70).plain
+
+
+def test_every_key_of_the_list_has_its_meaning_beside_it_in_one_column() -> None:
+    lines = pages.keys(tongue_of("en")).body(74).plain.split("\n")
+    starts = {len(line) - len(line.lstrip()) for line in lines if line.startswith(" ")}
+    assert len(starts) == 1
+    column = starts.pop()
+    for line in lines:
+        if line:
+            assert line[:column].endswith("  "), line
+            assert line[column] != " "

@@ -1,0 +1,46 @@
+"""A full screen that closes without a stack trace, whatever goes wrong in it; the log has the rest."""
+
+from __future__ import annotations
+
+import logging
+from typing import Final, TypeVar
+
+from textual.app import App
+
+Result = TypeVar("Result")
+_logger: Final = logging.getLogger(__name__)
+
+
+class ScreenFailed(Exception):
+    """The full screen cannot be drawn any more; the terminal is as it was before. The cause is in the log."""
+
+    code = "screen_failed"
+
+
+class FailsQuietly(App[Result]):
+    """Whoever has run it asks for :attr:`failure` afterwards, and says one sentence."""
+
+    failure: BaseException | None = None
+    """What has gone wrong; the screen was closed then."""
+
+    def failed(self, error: Exception) -> None:
+        """Something was raised that nothing here expects."""
+        self._handle_exception(error)
+
+    def _handle_exception(self, error: Exception) -> None:
+        _logger.error("the full screen has failed", exc_info=error)
+        self.failure = self.failure or error
+        super()._handle_exception(error)
+
+    def _fatal_error(self) -> None:
+        """Close; no stack trace is for people to read."""
+        self._close_messages_no_wait()
+
+    def panic(self, *renderables: object) -> None:
+        """The same."""
+        self._close_messages_no_wait()
+
+    def expect_whole(self) -> None:
+        """To be asked when it has ended. Raises ScreenFailed where something went wrong."""
+        if self.failure is not None:
+            raise ScreenFailed(type(self.failure).__name__) from self.failure
