@@ -333,12 +333,8 @@ class Desk:
 
     def show_shuffle(self) -> None:
         """What proves that the shuffle was fair, or that it was not."""
-        for line in self.shuffle_lines():
+        for line in self.promises.whole(self.seen):
             self.paper.say(line, hang=2)
-
-    def shuffle_lines(self) -> list[str]:
-        """The same as sentences."""
-        return self.promises.whole(self.seen)
 
     def write_cards(self, style: Style) -> None:
         """Write cards another way from now on."""

@@ -80,7 +80,7 @@ def log(board: Board, paint: Paint) -> Page:
 
 def fairness(board: Board, paint: Paint) -> Page:
     """What the table has promised about its shuffles, and whether it has kept that."""
-    return Page(board.words.tongue.text("pages-fairness"), _said(board.shuffle_lines(), paint))
+    return Page(board.words.tongue.text("pages-fairness"), _said(board.promises.whole(board.seen), paint))
 
 
 def pile(board: Board, paint: Paint) -> Page:
