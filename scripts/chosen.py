@@ -60,7 +60,7 @@ def words_of(choice: Choice, *, seeded: bool = True) -> tuple[str, ...]:
     if choice.clock:
         words += ["--clock", choice.clock]
     if seeded and choice.seed:
-        words += ["--seed", choice.seed]
+        words.append(f"--seed={choice.seed}")  # in one word: it may begin with a hyphen
     return tuple(words)
 
 

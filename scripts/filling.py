@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scripts.failure import CommandError
+from scripts.language import say
 from scripts.painting import paint_of
 from transports.client import SeatClient
 from transports.console.company import Company
@@ -25,12 +26,7 @@ class Filling:
         try:
             return await self._on_screen.run()
         except ScreenFailed as failed:
-            raise CommandError(
-                failed.code,
-                f"The full screen has failed ({failed}) and was closed; nothing of the game is lost. --plain goes on "
-                "in lines: `buraco play --resume --plain`, or `buraco join` as before; buraco.log says more.",
-                status=1,
-            ) from failed
+            raise CommandError(failed.code, say("filling-failed", reason=str(failed)), status=1) from failed
 
 
 def filling(

@@ -9,15 +9,18 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from core.table.summary import Summary
+from core.table.ports import TableError
 from scripts import lesson, play
 from scripts.agreed import OPPONENT
 from scripts.arguments import Arguments
 from scripts.failure import CommandError
+from scripts.games import saved_games
 from scripts.home import Home, home_of, log_to_file
 from scripts.house import ProgramHouse, play_arguments
 from scripts.house_players import HousePlayers
+from scripts.language import say
 from scripts.locales import spoken
+from scripts.match import sentence, told
 from scripts.painting import paint_of
 from scripts.replays import replay_of, step_through
 from scripts.sitting import Leaving, Terminal, until_left
@@ -56,14 +59,13 @@ def run(home: Home | None = None) -> int:
         heard, at = Heard(terminal.paper), ROWS.get(wanted.command, "")
         try:
             status = carried_out(wanted, home, terminal)
+            if terminal.left_by is not None or status > BY_SIGNAL:
+                return status
+            note = " ".join(heard.texts) if status else _note(wanted, home, heard)
         except CommandError as error:
             note = str(error)
-            continue
         finally:
             terminal.paper.reader = None
-        if terminal.left_by is not None or status > BY_SIGNAL:
-            return status
-        note = " ".join(heard.texts) if status else _note(wanted, home, heard)
 
 
 def filled_in(
@@ -123,20 +125,21 @@ async def _decided(screen: HomeScreen) -> Wanted | None:
     try:
         await until_left(visit())
     except ScreenFailed as failed:
-        text = f"The home screen has failed ({failed}) and was closed: `buraco --help` lists the commands; buraco.log"
-        raise CommandError(failed.code, f"{text} says more.", status=1) from failed
+        raise CommandError(failed.code, say("front-failed", reason=str(failed)), status=1) from failed
     return decided[0]
 
 
 def _taught(home: Home, terminal: Terminal) -> int:
     """The lesson: gone on with where it was left, else begun (anew, where it was over)."""
-    log = FileLog(home.games, read_only=True)
-    saved = next((each for each in asyncio.run(log.summaries()) if each.table == lesson.CODE), None)
+    saved = next((each for each in saved_games(home) if each.table == lesson.CODE), None)
     words: tuple[str, ...] = lesson.WORDS
     if saved is not None and saved.problem is None and saved.result is None:
         words = ("--resume", lesson.CODE)
     elif saved is not None and not saved.busy:
-        log.remove(lesson.CODE)
+        try:
+            FileLog(home.games, read_only=True).remove(lesson.CODE)
+        except TableError as error:
+            raise CommandError(error.code, sentence(told(str(error))), status=1) from None
     terminal.coach = coached
     return play.played(play_arguments(words), home, HousePlayers(), terminal=terminal)
 
@@ -161,7 +164,7 @@ def _note(wanted: Wanted, home: Home, heard: Heard) -> str:
         return text("front-note-seat", table=wanted.words[0]) if "/" not in wanted.words[0] else text("front-note-link")
     if wanted.command == "replay":
         return ""
-    found: Sequence[Summary] = asyncio.run(FileLog(home.games, read_only=True).summaries())
+    found = saved_games(home)
     if not found:
         return ""
     if found[0].result is not None:

@@ -10,7 +10,7 @@ import time
 from core.table.ports import TableError
 from core.table.summary import Summary
 from scripts.failure import CommandError
-from scripts.home import home_of
+from scripts.home import Home, home_of
 from scripts.language import say
 from scripts.locales import add_language, spoken
 from scripts.sitting import streams
@@ -34,12 +34,7 @@ def run(args: argparse.Namespace) -> int:
     home = home_of(os.environ)
     stdin, stdout = streams()
     paper = Paper(stdout, look_of(stdin, stdout, os.environ, plain=False), lambda: columns_of(stdout, os.environ))
-    try:
-        found = asyncio.run(FileLog(home.games, read_only=True).summaries())
-    except TableError as error:
-        raise CommandError(
-            error.code, say("games-not-listed", reason=closing_text(str(error), spoken())), status=1
-        ) from None
+    found = saved_games(home)
     if not found:
         paper.say(say("games-none"))
         return 0
@@ -52,6 +47,15 @@ def run(args: argparse.Namespace) -> int:
     if any(saved.problem is None and saved.result is None for saved in found):
         paper.say(say("games-go-on"))
     return 1 if any(saved.problem is not None for saved in found) else 0
+
+
+def saved_games(home: Home) -> list[Summary]:
+    """Every saved game, the one played last first. Raises CommandError where their folder cannot be read."""
+    try:
+        return asyncio.run(FileLog(home.games, read_only=True).summaries())
+    except TableError as error:
+        reason = closing_text(str(error), spoken())
+        raise CommandError(error.code, say("games-not-listed", reason=reason), status=1) from None
 
 
 def told(saved: Summary, width: int) -> list[str]:

@@ -150,7 +150,9 @@ class ProgramHouse:
 
     @property
     def folder(self) -> Path:
-        return Path.cwd()
+        with contextlib.suppress(FileNotFoundError):  # somebody has deleted it
+            return Path.cwd()
+        return self._home.root.parent
 
     @property
     def _log(self) -> FileLog:

@@ -21,7 +21,7 @@ from scripts.agreed import USUAL_BOT
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishes
 from scripts.house_players import HousePlayers, play_as
-from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
+from scripts.joining import Guest, at_a_gateway, at_the_bus, bad_address, is_elsewhere
 from scripts.joining_bot import Brings, Where, run_bot
 from scripts.language import say
 from scripts.locales import add_language, spoken
@@ -41,13 +41,6 @@ SCHEMES: Final = ("ws://", "wss://", "http://", "https://")
 _ASKING: Final = ("help", "?")
 _LEAVING: Final = ("quit", "exit")
 """What somebody may write who is asked for a name, and does not mean to be called so."""
-
-
-_ADDRESSES: Final = {
-    "A gateway's address looks like wss://host or ws://host:port.": "join-address",
-    "A gateway's address holds no query and no password: a token goes behind a #.": "join-address-query",
-}
-"""What `transports.gateway.invitation` says of an address, and the message that says it in every language."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -109,12 +102,6 @@ def read_where(args: argparse.Namespace) -> Where:
     if args.seat is not None:
         raise CommandError("seat_of_token", say("join-seat-of-token"))
     return Where(url=url, token=token)
-
-
-def bad_address(error: ValueError) -> CommandError:
-    """What is wrong with a gateway's address."""
-    key = _ADDRESSES.get(str(error))
-    return CommandError("bad_address", str(error) if key is None else say(key))
 
 
 def checked_name(text: str) -> str:

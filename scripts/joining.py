@@ -41,6 +41,11 @@ BEAT_S: Final = 2.5
 GOOD_BYE_S: Final = 1.5
 """How long the table is told that this carrier ends; it finds out by itself, only later."""
 WANTS: Final = ("events",)
+_ADDRESSES: Final = {
+    "A gateway's address looks like wss://host or ws://host:port.": "join-address",
+    "A gateway's address holds no query and no password: a token goes behind a #.": "join-address-query",
+}
+"""What `transports.gateway.invitation` says of an address, and the message that says it in every language."""
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -166,6 +171,12 @@ async def _seated(bus: Shared, code: str, sit: Sit, say: Callable[[str], None]) 
             say(language.say("joining-seat-after-turn", seat=done.seat))
         sit = msgspec.structs.replace(sit, seat=done.seat)
         await asyncio.sleep(WAITING_S)
+
+
+def bad_address(error: ValueError) -> CommandError:
+    """What is wrong with a gateway's address."""
+    key = _ADDRESSES.get(str(error))
+    return CommandError("bad_address", str(error) if key is None else language.say(key))
 
 
 @contextlib.asynccontextmanager

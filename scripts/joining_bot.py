@@ -12,7 +12,7 @@ from core.table.messages import End
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, log_to_file
-from scripts.joining import Guest, at_a_gateway, at_the_bus, is_elsewhere
+from scripts.joining import Guest, at_a_gateway, at_the_bus, bad_address, is_elsewhere
 from scripts.language import say
 from scripts.locales import spoken
 from scripts.match import program_name, told
@@ -63,7 +63,7 @@ def run_bot(home: Home, where: Where, seat: int | None, bot: Brings, *, take_ove
         _say_left(where, bot)
         return leaving.status
     except ValueError as error:
-        raise CommandError("bad_address", str(error)) from None
+        raise bad_address(error) from None
     if reason is not None:
         text = say("joiningbot-closed", reason=told(reason))
         raise CommandError("closed", text, status=1)

@@ -13,6 +13,7 @@ from scripts.home import Home, checked_code
 from scripts.moments import recorded
 from scripts.reel import Reel
 from scripts.sitting import Leaving, until_left
+from transports.closing_text import closing_text
 from transports.console.session import Outcome
 from transports.files import FileLog
 from transports.text import Style
@@ -51,7 +52,8 @@ async def replay_of(home: Home, code: str, deal: int | None, tongue: Tongue, sty
         raw = await FileLog(home.games, read_only=True).read_sound(table)
         return _reel(table, raw, deal, tongue, style)
     except (TableError, OSError) as error:
-        text = tongue.text("replaying-unreadable", table=table, reason=str(error))
+        reason = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
+        text = tongue.text("replaying-unreadable", table=table, reason=closing_text(reason, tongue))
         raise CommandError("unreadable_game", text, status=1) from None
 
 
@@ -67,7 +69,7 @@ async def shared_replay_of(home: Home, code: str, deal: int, tongue: Tongue, sty
 def _reel(table: str, raw: Iterable[bytes], deal: int | None, tongue: Tongue, style: Style) -> tuple[Reel, int]:
     lines, _ = lines_before_damage(table, raw)
     record = recorded(written(lines).splitlines())
-    if record.rules is None or not record.moments:
+    if record.rules is None or all(moment.deal is None for moment in record.moments):
         raise CommandError("no_record", tongue.text("replaying-no-record", table=table), status=1)
     reel = Reel(record, tongue, style)
     firsts = dict(reel.deals)

@@ -17,17 +17,16 @@ MOST_WORLDS: Final = 1_000_000
 MOST_BYTES: Final = 4_096
 """Of all values together, as JSON."""
 KINDS: Final[Mapping[str, tuple[type, str]]] = {
-    "int": (int, "a whole number"),
-    "bool": (bool, "true or false"),
-    "word": (str, "a word"),
-    "text": (str, "a text"),
+    "int": (int, "option-whole"),
+    "bool": (bool, "option-switch"),
+    "word": (str, "option-word"),
+    "text": (str, "option-text"),
 }
-"""The kinds of options, and what their values are. Of any other kind a bot says itself what it takes."""
+"""The kinds of options: what their values are, and the sentence about any other value. Of a kind that is not here a bot
+says itself what it takes."""
 
 Wrong = tuple[str, str]
 """A code, and a sentence that says what to do."""
-_KEYS: Final = {"int": "option-whole", "bool": "option-switch", "word": "option-word", "text": "option-text"}
-"""The sentence for a value of another kind."""
 
 
 def too_much(worlds: int | None, options: Mapping[str, object]) -> Wrong | None:
@@ -91,8 +90,8 @@ def _wanted(option: OptionDeclared, value: object) -> tuple[str, dict[str, Value
         if high is None:
             return "option-from", {"low": low or 0}
         return ("option-up-to", {"high": high}) if low is None else ("option-range", {"low": low, "high": high})
-    kind = KINDS.get(option.kind)
-    return None if kind is None or type(value) is kind[0] else (_KEYS[option.kind], {})
+    kind, key = KINDS.get(option.kind, (None, ""))
+    return None if kind is None or type(value) is kind else (key, {})
 
 
 def _shown(value: Any) -> str:

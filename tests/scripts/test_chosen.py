@@ -54,5 +54,10 @@ def test_what_cannot_be_played_is_refused(words: list[str]) -> None:
 
 def test_a_seed_is_left_out_of_what_is_remembered() -> None:
     choice = choice_of(play_arguments(["--seed", "x"]), NAMES, OPPONENT)
-    assert words_of(choice)[-2:] == ("--seed", "x")
-    assert "--seed" not in words_of(choice, seeded=False)
+    assert words_of(choice)[-1] == "--seed=x"
+    assert words_of(choice, seeded=False) == words_of(choice)[:-1]
+
+
+def test_a_seed_may_begin_with_a_hyphen() -> None:
+    choice = choice_of(play_arguments(["--seed=-x"]), NAMES, OPPONENT)
+    assert play_arguments(words_of(choice)).seed == "-x"

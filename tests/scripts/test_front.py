@@ -4,20 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from core.table.ports import LogUnavailable
 from core.table.summary import Summary
 from scripts import front
 from scripts.failure import CommandError
 from scripts.home import Home, wishes
 from scripts.house import ProgramHouse
 from scripts.lesson import CODE
+from scripts.sitting import Terminal
 from tests.scripts.serves import serving
 from tests.scripts.terminal_session import TerminalSession, environment, piped
+from transports.files import FileLog
 from transports.fullscreen.home import Home as HomeScreen
+from transports.fullscreen.home_house import Wanted
 
 SCREEN = {"BURACO_PLAIN": "", "TERM": "xterm-256color", "COLORTERM": "truecolor"}
 
@@ -25,6 +31,14 @@ SCREEN = {"BURACO_PLAIN": "", "TERM": "xterm-256color", "COLORTERM": "truecolor"
 def at_screen(home: Path, *words: str, columns: int = 80, rows: int = 24, **more: str) -> TerminalSession:
     """The program in a terminal that can show a full screen."""
     return TerminalSession(environment(home, **{**SCREEN, **more}), *words, columns=columns, rows=rows)
+
+
+@pytest.fixture
+def nowhere(monkeypatch: pytest.MonkeyPatch) -> Iterator[Terminal]:
+    """A terminal at which nobody types."""
+    with Path(os.devnull).open() as stdin:
+        monkeypatch.setattr("sys.stdin", stdin)
+        yield Terminal(plain=True)
 
 
 def test_in_a_pipe_and_on_a_dumb_terminal_it_lists_the_commands(tmp_path: Path) -> None:
@@ -198,6 +212,33 @@ def test_what_goes_wrong_is_said_on_the_home_screen(tmp_path: Path) -> None:
         terminal.expect("The folder for saved games")
         terminal.keys("\x1b")
         assert terminal.end() == 0
+
+
+@pytest.mark.parametrize("wanted", [Wanted("learn"), Wanted("play", ("--resume", "AAAAAA"))])
+def test_a_folder_of_games_that_cannot_be_read_is_said_in_a_sentence(
+    wanted: Wanted, nowhere: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unreadable(_: FileLog) -> list[str]:
+        raise LogUnavailable("the folder: permission denied")
+
+    monkeypatch.setattr(FileLog, "tables", unreadable)
+    with pytest.raises(CommandError, match="permission denied"):
+        front.carried_out(wanted, Home(tmp_path), nowhere)
+    with pytest.raises(CommandError, match="permission denied"):
+        front._note(wanted, Home(tmp_path), front.Heard(nowhere.paper))
+
+
+def test_a_lesson_that_cannot_be_begun_anew_is_said_in_a_sentence(
+    nowhere: Terminal, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def kept(_: FileLog, table: str) -> None:
+        raise LogUnavailable(f"{table}: permission denied")
+
+    monkeypatch.setattr(FileLog, "remove", kept)
+    (tmp_path / "games").mkdir(mode=0o700)
+    (tmp_path / "games" / f"{CODE}.jsonl").write_text("nothing that was ever played\n")
+    with pytest.raises(CommandError, match="permission denied"):
+        front.carried_out(Wanted("learn"), Home(tmp_path), nowhere)
 
 
 def test_the_home_screen_speaks_the_language_that_was_chosen_there(tmp_path: Path) -> None:

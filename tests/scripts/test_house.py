@@ -85,6 +85,16 @@ def test_a_last_choice_that_nobody_understands_any_more_is_the_usual_one(tmp_pat
         assert (choice.rules, choice.opponents) == ("burraco", "expert")
 
 
+def test_where_the_working_folder_is_gone_records_are_looked_for_beside_the_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+    assert ProgramHouse(Home(tmp_path / "home"), signs=True).folder == tmp_path
+
+
 def test_what_belongs_to_a_game_goes_with_it(tmp_path: Path) -> None:
     home = Home(tmp_path)
     home.make()

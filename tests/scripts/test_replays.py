@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from core.table.public_record import written
+from core.table.public_record import MatchLine, ResultLine, written
 from scripts.failure import CommandError
 from scripts.home import Home
 from scripts.locales import tongue_of
@@ -56,6 +56,28 @@ async def test_a_game_without_a_finished_deal_or_that_is_none_is_refused(tmp_pat
     for name, said in ((code, "No deal of game"), ("NOSUCH", "No deal of game"), ("../x", "is no game's code")):
         with pytest.raises(CommandError, match=said):
             await replay_of(Home(tmp_path), name, None, ENGLISH, "signs")
+
+
+async def test_a_match_that_was_closed_before_its_first_deal_has_nothing_to_step_through(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = two_deals()[0]
+    assert isinstance(match, MatchLine)
+    lines = [match, ResultLine(winner=None, totals=(0, 0), reason="abandoned")]
+    monkeypatch.setattr("scripts.replays.lines_before_damage", lambda *_: (lines, 0))
+    with pytest.raises(CommandError, match="No deal of game"):
+        await replay_of(Home(tmp_path), "AAAAAA", None, ENGLISH, "signs")
+
+
+async def test_why_a_saved_game_cannot_be_read_is_said_without_the_programs_own_words(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def denied(_: FileLog, table: str) -> list[bytes]:
+        raise PermissionError(13, "Permission denied", f"/home/{table}")
+
+    monkeypatch.setattr(FileLog, "read_sound", denied)
+    with pytest.raises(CommandError, match=r"cannot be read \(permission denied\)"):
+        await replay_of(Home(tmp_path), "AAAAAA", None, ENGLISH, "signs")
 
 
 async def test_of_a_damaged_game_the_deals_before_the_damage_can_be_seen(

@@ -120,3 +120,5 @@ front-note-seat = Your seat at table { $table } stays yours: Join a table leads 
 front-note-link = Your seat stays yours: the same invitation leads back to it.
 # Said at the very first time. Learn: front-learn.
 front-note-first = The first time here? Learn teaches the game in one deal.
+# $reason: the kind of the fault, a word of the program.
+front-failed = The home screen has failed ({ $reason }) and was closed: `buraco --help` lists the commands; buraco.log says more.

@@ -37,7 +37,7 @@ felt-more-above = { $count } más arriba
 felt-partner = pareja
 felt-bot = bot
 # Nobody is at the other end of the line.
-felt-away = sin conexión
+felt-away = ausente
 # A stand-in plays for them.
 felt-stand-in = suplente
 # They have given the seat up, or were put out.

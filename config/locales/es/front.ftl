@@ -8,19 +8,19 @@ front-family = los juegos de canasta, en tu terminal
 front-continue = Continuar
 front-continue-which = { $game }, mano { $n }
 front-new = Partida nueva
-front-new-about = Juega contra bots en una mesa solo tuya: las reglas, quién juega, hasta cuánto.
+front-new-about = Juega contra bots en una mesa solo tuya: las reglas, quién juega, a cuántos puntos.
 front-join = Sentarse a una mesa
 front-join-about = Juega con otras personas: con el código de una mesa o el enlace de una invitación.
 front-saved = Partidas guardadas
 front-saved-about = Sigue con una partida, comprueba sus manos o bórrala.
-front-replays = Repeticiones
-front-replays-about = Recorre paso a paso una mano terminada, adelante y atrás, con las cartas a la vista.
+front-replays = Repasar
+front-replays-about = Repasa paso a paso una mano terminada, adelante y atrás, con las cartas a la vista.
 front-learn = Aprender
 front-learn-about = Una primera mano con quien te guía junto a la mesa. Puedes dejarla y seguir cuando quieras.
 front-settings = Ajustes
 front-settings-about = Tu nombre, el idioma, las cartas, los colores.
 front-quit = Salir
-front-quit-about = De vuelta al intérprete. Las partidas se guardan solas.
+front-quit-about = De vuelta a la línea de comandos. Las partidas se guardan solas.
 
 ## The keys, in one line of 56 columns at most.
 
@@ -29,14 +29,14 @@ front-keys = ↑ ↓ fila · Enter abre · Esc atrás
 front-keys-line = Enter acepta · Esc cancela
 front-keys-sure = Enter: sí · Esc: no
 front-keys-read = ↑ ↓ desplaza · Esc atrás
-front-keys-saved = Enter juega · r repite · v comprueba · w graba · Supr
+front-keys-saved = Enter juega · r repasa · v comprueba · w graba · Supr
 front-keys-empty = Esc atrás
 front-keys-replays = ↑ ↓ fila · ← → mano · Enter abre · Esc atrás
 
 ## Shared tables.
 
 front-join-code = Un código o un enlace
-front-join-code-about = El código que te dio quien hizo la mesa, o una invitación que empieza por wss:// o https://.
+front-join-code-about = El código que te dio quien creó la mesa, o una invitación que empieza por wss:// o https://.
 front-join-create = Una mesa compartida nueva
 front-join-create-about = Elige sus reglas; recibes el código para pasarlo, y te sientas.
 front-join-name = Tu nombre
@@ -52,7 +52,7 @@ front-join-elsewhere = { $name } está en esa mesa desde otro terminal. ¿Tomar 
 ## What is asked, with a line to write on.
 
 front-ask-code = El código de la mesa, o el enlace entero de la invitación:
-front-ask-name = ¿Cómo te han de llamar los demás?
+front-ask-name = ¿Cómo quieres que te llamen los demás?
 front-ask-record = Escribir el registro en este archivo:
 front-ask-folder = Dónde buscar registros (una carpeta o un archivo):
 
@@ -72,11 +72,12 @@ front-no-such-user = No existe ese usuario: escribe la ruta entera.
 
 front-verify = La partida { $game }, comprobada
 front-verify-nothing = Ninguna mano ha terminado aún: no hay nada que comprobar.
-front-verify-seeded = Las cartas vienen de un seed: se pueden repetir, pero nadie puede probar que la mezcla fue limpia.
+front-verify-seeded = Las cartas vienen de una semilla: se pueden repetir, pero nadie puede probar que la mezcla fue
+    limpia.
 front-verify-shuffles =
     { $all ->
-        [one] Mezclas probadas limpias: { $count } de { $all } mano.
-       *[other] Mezclas probadas limpias: { $count } de { $all } manos.
+        [one] Mezclas limpias, con prueba: { $count } de { $all } mano.
+       *[other] Mezclas limpias, con prueba: { $count } de { $all } manos.
     }
 front-verify-moves =
     { $all ->
@@ -95,7 +96,7 @@ front-verify-faults =
 front-replays-folder = Registros en
 front-replays-folder-about = Enter elige otra carpeta, o un solo archivo.
 front-replays-games = Partidas guardadas
-front-replays-no-games = Ninguna mano guardada ha terminado aún
+front-replays-no-games = Ninguna partida guardada tiene manos terminadas
 front-replays-records = Registros
 front-replays-no-records = No hay registros en esta carpeta
 front-replays-deal = mano { $n } de { $count }
@@ -109,3 +110,5 @@ front-note-seat = Tu asiento en la mesa { $table } sigue siendo tuyo: Sentarse a
 front-note-link = Tu asiento sigue siendo tuyo: la misma invitación te devuelve a él.
 # Said at the very first time. Learn: front-learn.
 front-note-first = ¿Primera vez aquí? Aprender enseña el juego en una mano.
+# $reason: the kind of the fault, a word of the program.
+front-failed = La pantalla de inicio falló ({ $reason }) y se cerró: `buraco --help` enumera los comandos; buraco.log dice más.

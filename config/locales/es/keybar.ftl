@@ -16,13 +16,13 @@ keybar-send-early = enviar ya
 keybar-withdraw = retirar
 keybar-send = enviar
 
-keybar-hint = pista
+keybar-hint = consejo
 keybar-follow = hacerlo
 keybar-moves = jugadas
 keybar-sort = ordenar
 
 keybar-score = puntos
-keybar-log = historia
+keybar-log = historial
 keybar-people = gente
 keybar-back = mi asiento
 keybar-leave = salir

@@ -3,12 +3,12 @@
 newgame-title = Una partida nueva
 newgame-shared = Una mesa compartida nueva
 newgame-keys = ← → cambia · Enter elige · r reglas · Esc atrás
-newgame-keys-options = ← → cambia · Enter escribe · Supr deshace · Esc fin
+newgame-keys-options = ← → cambia · Enter escribe · Supr restaura · Esc fin
 
 ## The rows.
 
 newgame-start = Empezar la partida
-newgame-make = Hacer la mesa
+newgame-make = Crear la mesa
 newgame-start-about = { $game }, { $players }.
 newgame-rules = Reglas
 newgame-where-burraco = Se juega en Italia, en clubes y torneos.
@@ -29,16 +29,16 @@ newgame-partner =
     }
 newgame-opponents =
     { $count ->
-        [one] Oponente
-       *[other] Oponentes
+        [one] Rival
+       *[other] Rivales
     }
 newgame-own-bot = un bot tuyo
 newgame-line-up = Asientos
-newgame-line-up-about = Quién juega, asiento por asiento. ← → vuelve a pareja y oponentes.
+newgame-line-up-about = Quién juega, asiento por asiento. ← → vuelve a pareja y rivales.
 newgame-seats = Asientos
 newgame-seats-free = libres para todos
 newgame-shared-about = En la mesa se pueden traer bots a los asientos libres.
-newgame-target = Jugar a
+newgame-target = Se juega a
 newgame-target-deal = una mano
 newgame-target-points =
     { $points ->
@@ -54,20 +54,20 @@ newgame-clock-about = Tiempo por turno, y una reserva para toda la partida. Gast
 newgame-options = Más reglas
 newgame-options-changed =
     { $count ->
-        [0] como siempre
+        [0] las de siempre
         [one] { $count } cambiada
        *[other] { $count } cambiadas
     }
 newgame-options-about = Todas las opciones de las reglas, cada una explicada.
-newgame-seed = Seed
-newgame-seed-none = sin seed: mezcla limpia
-newgame-seed-about = Para probar: el mismo seed reparte siempre las mismas cartas. Una mezcla así no prueba nada.
+newgame-seed = Semilla
+newgame-seed-none = sin semilla: mezcla limpia
+newgame-seed-about = Para probar: la misma semilla reparte siempre las mismas cartas. Una mezcla así no prueba nada.
 
 ## What is asked, with a line to write on.
 
 newgame-ask-target = ¿A cuántos puntos se juega? 0 es una mano.
 newgame-ask-clock = Segundos por turno, con + la reserva (30+120); vacío: sin reloj.
-newgame-ask-seed = Repartir con este seed (letras y cifras); vacío: mezcla limpia.
+newgame-ask-seed = Repartir con esta semilla (letras y cifras); vacío: mezcla limpia.
 
 ## The page of all options.
 

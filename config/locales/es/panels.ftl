@@ -1,3 +1,3 @@
 panels-close = Esc: cerrar
 panels-yes-no = Enter: sí · Esc: no
-panels-choose = ↑ ↓ Enter: elegir · Esc: ninguna
+panels-choose = ↑ ↓ Enter: elegir · Esc: nada

@@ -8,8 +8,8 @@ people-now-ready = Confirmaste.
 people-now-ready-adjourned = Confirmaste que sigues.
 people-now-ready-over = Confirmaste que juegas otra vez.
 
-people-held = Un suplente juega por ti: b te devuelve tu asiento.
-people-back = Un suplente tiene tu asiento: b te lo devuelve.
+people-held = Un suplente juega por ti: [b] te devuelve tu asiento.
+people-back = Un suplente tiene tu asiento: [b] te lo devuelve.
 people-votes = { $name } vota por liberar el asiento de { $whose } (con F6 también puedes votar).
 people-claim = Todos tus rivales se fueron: puedes terminar la partida a tu favor (F6), o seguir jugando.
 
@@ -21,7 +21,7 @@ people-take-back = Recuperar mi asiento del suplente
 people-claim-match = Terminar la partida a nuestro favor
 people-fill = Bots en los asientos libres…
 people-sit = Pasar al asiento { $seat }
-people-swap = Otro bot por { $name } en el asiento { $seat }…
+people-swap = Cambiar a { $name } (asiento { $seat }) por otro bot…
 people-say = Decir algo…
 people-vote = Votar por liberar el asiento de { $name }
 people-give = Dejar mi asiento a un bot…

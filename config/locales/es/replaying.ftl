@@ -45,7 +45,7 @@ replaying-key-view = cartas de quién
 replaying-key-deal = mano
 replaying-key-go = ir a
 replaying-key-score = puntos
-replaying-key-log = historia
+replaying-key-log = historial
 replaying-key-keys = teclas
 replaying-key-leave = salir
 
@@ -59,7 +59,7 @@ replaying-help-deal = la mano siguiente, la mano anterior
 replaying-help-ends = el primer paso, el último paso
 replaying-help-go = ir a un paso por su número
 replaying-help-go-deal = ir a una mano por su número
-replaying-help-play = que avance solo, parar
+replaying-help-play = dejar que avance solo, parar
 replaying-help-speed = despacio, normal, rápido
 replaying-help-view = las cartas de quien sigue; al final, otra vez todas a la vista
 replaying-help-score = los puntos de la partida y de esta mano

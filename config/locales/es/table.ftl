@@ -5,20 +5,20 @@ table-ask-leave-shared = ¿Cerrar la pantalla? El asiento sigue siendo tuyo; un 
 table-ask-leave-gathering = ¿Cerrar la pantalla? El asiento sigue siendo tuyo, y los demás te esperan.
 table-ask-leave-over = La partida terminó. ¿Salir de la mesa?
 table-ask-withdraw = { $more ->
-    [one] ¿Retirar los juegos de este turno? Tu equipo necesitará { $more } punto más por el resto de la mano, y en este
+    [one] ¿Retirar los juegos de este turno? Tu equipo necesitará { $more } punto más durante el resto de la mano, y en este
         turno solo te queda descartar.
-   *[other] ¿Retirar los juegos de este turno? Tu equipo necesitará { $more } puntos más por el resto de la mano, y en
+   *[other] ¿Retirar los juegos de este turno? Tu equipo necesitará { $more } puntos más durante el resto de la mano, y en
         este turno solo te queda descartar.
 }
 
-table-pick-first = Primero elige cartas: flechas y barra espaciadora, la tecla de un valor, o un clic. m muestra todo lo
+table-pick-first = Primero elige cartas: flechas y barra espaciadora, la tecla de un valor, o un clic. [m] muestra todo lo
     que puedes hacer.
 table-pick-one = Un turno termina con una sola carta: elige solo esa.
-table-no-melds = Tu equipo todavía no tiene juegos a los que agregar: l baja uno nuevo.
+table-no-melds = Tu equipo todavía no tiene juegos a los que agregar: [l] baja uno nuevo.
 table-no-decide = Ahora no hay carta que quedarse ni que rechazar.
-table-hint = Pista: { $moves }. (a la sigue)
-table-no-hint = Aquí no hay pista; m muestra todo lo que puedes hacer.
-table-no-hint-yet = Todavía no hay pista que seguir: h da una.
+table-hint = Consejo: { $moves }. ([a] lo hace)
+table-no-hint = Aquí no hay consejos; [m] muestra todo lo que puedes hacer.
+table-no-hint-yet = Todavía no hay consejo que seguir: [h] da uno.
 table-nothing-staged = Todavía no preparaste nada que enviar.
 table-alone = Aquí solo juegan bots tuyos: no hay nadie más en la mesa.
 
@@ -26,4 +26,4 @@ table-sorted-suit = Tus cartas están por palo.
 table-sorted-rank = Tus cartas están por valor.
 table-sorted-own = Tus cartas están como las mueves (Mayús y una flecha, o arrastrándolas).
 
-table-type = Una palabra de la consola de líneas, como help
+table-type = Una palabra de la consola de líneas, como ayuda

@@ -19,7 +19,7 @@ watching-keys-title = Teclas
 ## La línea de las teclas.
 
 watching-key-score = puntos
-watching-key-log = historia
+watching-key-log = historial
 watching-key-people = jugadores
 watching-key-keys = teclas
 watching-key-leave = salir
@@ -28,7 +28,7 @@ watching-key-leave = salir
 
 watching-help-score = los puntos de la partida y de esta mano
 watching-help-log = todo lo que pasó desde que miras
-watching-help-people = quién está dónde
+watching-help-people = quién está en cada asiento
 watching-help-melds = recorrer los juegos
 watching-help-keys = esta lista
 watching-help-leave = dejar de mirar; nadie en la mesa lo nota

@@ -66,7 +66,7 @@ commands-form-keep = keep o refuse (tieni o rifiuti la prima carta pescata)
 # Where the pile is closed: its top card has to be used.
 commands-form-take-closed = take 6S 7S (il monte: la cima con queste) · take 2 (la cima sul gioco 2)
 commands-guide-line = Più mosse in una riga: lay 3S 4S 5S; discard 9D.
-commands-guide-show = Mostrare: table (tavolo) · score (punti) · log (storia) · rules (regole) · clock (tempo) · shuffle
+commands-guide-show = Mostrare: table (tavolo) · score (punti) · log (cronaca) · rules (regole) · clock (tempo) · shuffle
     (la prova che le carte sono date senza trucchi).
 # $topics: the words for one thing each, with dots between them.
 commands-guide-topics = Chiedere una cosa sola: { $topics }.

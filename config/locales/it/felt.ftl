@@ -37,7 +37,7 @@ felt-more-above = altri { $count } sopra
 felt-partner = con te
 felt-bot = bot
 # Nobody is at the other end of the line.
-felt-away = non in linea
+felt-away = assente
 # A stand-in plays for them.
 felt-stand-in = sostituto
 # They have given the seat up, or were put out.

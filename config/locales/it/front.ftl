@@ -1,14 +1,14 @@
 # The home screen: what there is to do, one row each, and what each means (under the list, three lines at most).
 
 front-title = Burraco, buraco e dintorni
-front-family = la famiglia della canasta, nel terminale
+front-family = i giochi di canasta, nel tuo terminale
 
 ## The rows, and what each means.
 
 front-continue = Continua
 front-continue-which = { $game }, smazzata { $n }
 front-new = Nuova partita
-front-new-about = Gioca contro i bot a un tavolo tutto tuo: le regole, chi gioca, quanto a lungo.
+front-new-about = Gioca contro i bot a un tavolo tutto tuo: le regole, chi gioca, a quanti punti.
 front-join = Siediti a un tavolo
 front-join-about = Gioca con altre persone: con il codice di un tavolo o con il link di un invito.
 front-saved = Partite salvate
@@ -43,7 +43,7 @@ front-join-name = Il tuo nome
 front-join-name-none = non ancora dato
 front-join-name-about = Gli altri lo vedono, e con quello ritrovi il tuo posto.
 front-join-looking = Cerco i tavoli…
-front-join-no-server = L'elenco dei tavoli non si può avere
+front-join-no-server = Non si può avere l'elenco dei tavoli
 front-join-tables = Tavoli
 front-join-no-tables = Non ci sono ancora tavoli condivisi
 front-join-table-about = Con Invio ti siedi lì.
@@ -72,12 +72,13 @@ front-no-such-user = Non c'è un utente con quel nome: scrivi il percorso intero
 
 front-verify = La partita { $game }, verificata
 front-verify-nothing = Nessuna smazzata è ancora finita: non c'è nulla da verificare.
-front-verify-seeded = Le carte vengono da un seed: si possono ridare uguali, ma nessuno può provarle oneste.
+front-verify-seeded = Le carte vengono da un seed: si possono ridare uguali, ma nessuno può provare che la mescolata sia
+    onesta.
 front-verify-shuffles =
     { $all ->
-        [one] Mescolate provate oneste: { $count } su { $all } smazzata.
-        [many] Mescolate provate oneste: { $count } su { $all } di smazzate.
-       *[other] Mescolate provate oneste: { $count } su { $all } smazzate.
+        [one] Mescolate oneste, con prova: { $count } su { $all } smazzata.
+        [many] Mescolate oneste, con prova: { $count } su { $all } di smazzate.
+       *[other] Mescolate oneste, con prova: { $count } su { $all } smazzate.
     }
 front-verify-moves =
     { $all ->
@@ -111,3 +112,5 @@ front-note-seat = Il tuo posto al tavolo { $table } resta tuo: Siediti a un tavo
 front-note-link = Il tuo posto resta tuo: lo stesso invito ti ci riporta.
 # Said at the very first time. Learn: front-learn.
 front-note-first = La prima volta qui? Impara insegna il gioco in una smazzata.
+# $reason: the kind of the fault, a word of the program.
+front-failed = La schermata iniziale ha avuto un guasto ({ $reason }) e si è chiusa: `buraco --help` elenca i comandi; buraco.log dice di più.

@@ -22,7 +22,7 @@ keybar-moves = mosse
 keybar-sort = ordina
 
 keybar-score = punti
-keybar-log = storia
+keybar-log = cronaca
 keybar-people = persone
 keybar-back = riprendi il posto
 keybar-leave = esci

@@ -54,7 +54,7 @@ newgame-clock-about = Tempo per un turno, e una riserva per tutta la partita. Fi
 newgame-options = Altre regole
 newgame-options-changed =
     { $count ->
-        [0] come al solito
+        [0] le solite
         [one] { $count } cambiata
        *[other] { $count } cambiate
     }

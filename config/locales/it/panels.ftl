@@ -1,3 +1,3 @@
 panels-close = Esc: chiudi
 panels-yes-no = Invio: sì · Esc: no
-panels-choose = ↑ ↓ Invio: scegli · Esc: nessuno
+panels-choose = ↑ ↓ Invio: scegli · Esc: niente

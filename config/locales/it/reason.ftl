@@ -65,7 +65,7 @@ reason-lay-pot-near = così il pozzetto è vicino
 reason-lay-out-near = così puoi chiudere presto
 reason-lay-may-end = la smazzata può finire presto e quello che ti resta in mano conta contro di te
 reason-lay-wild = la matta lì rende più che in mano
-reason-lay-counts = le carte calate contano a tuo favore e quelle in mano contro di te
+reason-lay-counts = le carte calate ti danno punti e quelle in mano te ne tolgono
 
 # A card is discarded.
 reason-discard-alone = non hai niente in mano che ci leghi

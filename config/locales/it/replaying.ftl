@@ -6,9 +6,9 @@ replaying-step = Passo { $at } di { $count }
 replaying-deal = smazzata { $n } di { $last }
 replaying-open = mani scoperte
 replaying-seat = come la vede { $name }
-replaying-speed-slow = va piano
-replaying-speed-usual = va da sé
-replaying-speed-quick = va in fretta
+replaying-speed-slow = avanza piano
+replaying-speed-usual = avanza
+replaying-speed-quick = avanza in fretta
 
 ## Che cosa è successo.
 
@@ -16,8 +16,8 @@ replaying-stand-in = (un sostituto)
 replaying-why = Perché: { $reason }
 replaying-begins = Qui la registrazione comincia.
 replaying-ends = Qui la registrazione finisce, al passo { $count }.
-replaying-no-deal = La smazzata { $n } non c'è: la registrazione va dalla { $first } alla { $last }.
-replaying-no-step = Il passo { $n } non c'è: la registrazione va dal passo 1 al passo { $count }.
+replaying-no-deal = La smazzata { $n } non c'è: si va dalla { $first } alla { $last }.
+replaying-no-step = Il passo { $n } non c'è: i passi vanno da 1 a { $count }.
 replaying-no-number = Scrivi un numero.
 replaying-last-deal = È l'ultima smazzata della registrazione.
 replaying-first-deal = È la prima smazzata della registrazione.
@@ -40,12 +40,12 @@ replaying-keys-title = Tasti
 ## La riga dei tasti.
 
 replaying-key-step = passo
-replaying-key-play = avvia
-replaying-key-view = di chi le carte
+replaying-key-play = avanza
+replaying-key-view = carte di chi
 replaying-key-deal = smazzata
 replaying-key-go = vai a
 replaying-key-score = punti
-replaying-key-log = storia
+replaying-key-log = cronaca
 replaying-key-keys = tasti
 replaying-key-leave = esci
 
@@ -59,9 +59,9 @@ replaying-help-deal = la smazzata dopo, la smazzata prima
 replaying-help-ends = il primo passo, l'ultimo passo
 replaying-help-go = vai a un passo con il suo numero
 replaying-help-go-deal = vai a una smazzata con il suo numero
-replaying-help-play = lascia andare da sé, ferma
+replaying-help-play = falla avanzare da sola, fermala
 replaying-help-speed = piano, come al solito, in fretta
-replaying-help-view = le carte del giocatore dopo; alla fine di nuovo tutte scoperte
+replaying-help-view = le carte di chi gioca dopo; alla fine di nuovo tutte scoperte
 replaying-help-score = i punti della partita e di questa smazzata
 replaying-help-log = che cosa è successo finora in questa smazzata
 replaying-help-faults = che cosa non si è potuto leggere
@@ -70,14 +70,14 @@ replaying-help-leave = esci
 
 ## At a table that is played: a key steps through the last deal.
 
-replaying-none-yet = Nessuna smazzata è ancora finita: non c'è niente da sfogliare.
-replaying-not-here = La registrazione di questo tavolo sta altrove: buraco export la scrive e buraco replay la sfoglia.
-replaying-help-table = sfoglia l'ultima smazzata finita
+replaying-none-yet = Nessuna smazzata è ancora finita: non c'è niente da rivedere.
+replaying-not-here = La registrazione di questo tavolo sta altrove: buraco export la scrive e buraco replay la mostra.
+replaying-help-table = rivedi l'ultima smazzata finita
 
 ## Why there is nothing to be shown.
 
 replaying-unreadable = La partita salvata { $table } non si può leggere ({ $reason }).
-replaying-no-record = Nessuna smazzata della partita { $table } è ancora finita: non c'è niente da sfogliare.
+replaying-no-record = Nessuna smazzata della partita { $table } è ancora finita: non c'è niente da rivedere.
 replaying-no-such-deal = La smazzata { $deal } della partita { $table } non è ancora finita: giocala fino in fondo.
 # $reason: the kind of the fault, a word of the program.
 replaying-failed = Lo schermo intero ha avuto un guasto ({ $reason }) e si è chiuso: --plain mostra la registrazione riga per riga.

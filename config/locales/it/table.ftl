@@ -11,14 +11,14 @@ table-ask-withdraw = { $more ->
         smazzata, e in questo turno ti resta solo lo scarto.
 }
 
-table-pick-first = Prima scegli le carte: frecce e barra spaziatrice, il tasto di un valore, o un clic. m elenca tutto
+table-pick-first = Prima scegli le carte: frecce e barra spaziatrice, il tasto di un valore, o un clic. [m] elenca tutto
     quello che puoi fare.
 table-pick-one = Un turno finisce con una carta sola: scegli solo quella.
-table-no-melds = La tua squadra non ha ancora giochi a cui attaccare: l ne cala uno nuovo.
+table-no-melds = La tua squadra non ha ancora giochi a cui attaccare: [l] ne cala uno nuovo.
 table-no-decide = Ora non c'è una carta da tenere o da rifiutare.
-table-hint = Consiglio: { $moves }. (a lo esegue)
-table-no-hint = Qui non c'è un consiglio; m elenca tutto quello che puoi fare.
-table-no-hint-yet = Non c'è ancora un consiglio da seguire: h ne dà uno.
+table-hint = Consiglio: { $moves }. ([a] lo esegue)
+table-no-hint = Qui non ci sono consigli; [m] elenca tutto quello che puoi fare.
+table-no-hint-yet = Non c'è ancora un consiglio da seguire: [h] ne dà uno.
 table-nothing-staged = Non hai ancora preparato niente da mandare.
 table-alone = Qui giocano solo bot tuoi: al tavolo non c'è nessun altro.
 
@@ -26,4 +26,4 @@ table-sorted-suit = Le tue carte sono in ordine di seme.
 table-sorted-rank = Le tue carte sono in ordine di valore.
 table-sorted-own = Le tue carte stanno come le sposti (Maiusc e una freccia, o trascinandole).
 
-table-type = Una parola della console a righe, come help
+table-type = Una parola della console a righe, come aiuto

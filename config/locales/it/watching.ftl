@@ -19,7 +19,7 @@ watching-keys-title = Tasti
 ## La riga dei tasti.
 
 watching-key-score = punti
-watching-key-log = storia
+watching-key-log = cronaca
 watching-key-people = giocatori
 watching-key-keys = tasti
 watching-key-leave = esci
@@ -28,7 +28,7 @@ watching-key-leave = esci
 
 watching-help-score = i punti della partita e di questa smazzata
 watching-help-log = tutto quello che è successo da quando guardi
-watching-help-people = chi siede dove
+watching-help-people = chi siede a quale posto
 watching-help-melds = scorri i giochi
 watching-help-keys = questo elenco
 watching-help-leave = smetti di guardare; al tavolo non se ne accorge nessuno

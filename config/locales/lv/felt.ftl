@@ -1,7 +1,7 @@
 # The drawn table of the full screen: little room, so single words and numbers; the long wordings are those of screen.ftl.
 
 # In the middle of a screen on which the table has no room.
-felt-too-small = Galdam vajag lielāku logu: vismaz { $columns } zīmes platumā un { $lines } rindas augstumā.
+felt-too-small = Galdam vajag lielāku logu: vismaz { $columns } zīmju platu un { $lines } rindu augstu.
 
 ## The middle: what lies behind each word is drawn.
 
@@ -24,7 +24,7 @@ felt-staged = nav nosūtīts
 # The values of the cards of its melds.
 felt-points = { $points } p.
 # The first meld of the deal must come to so many points.
-felt-due = no { $points }
+felt-due = vajag { $points }
 # It is begun: so many points are laid.
 felt-due-so-far = sākumam { $laid } no { $points }
 felt-pot-taken = rezerve ✓

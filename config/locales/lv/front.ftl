@@ -28,8 +28,8 @@ front-keys-first = ↑ ↓ rinda · Enter atver · Esc beidz
 front-keys = ↑ ↓ rinda · Enter atver · Esc atpakaļ
 front-keys-line = Enter pieņem · Esc atceļ
 front-keys-sure = Enter: jā · Esc: nē
-front-keys-read = ↑ ↓ ritina · Esc atpakaļ
-front-keys-saved = Enter spēlē · r atkārto · v pārbauda · w fails · Del
+front-keys-read = Esc atpakaļ
+front-keys-saved = Enter spēlē · r skata · v pārbauda · w raksta · Del dzēš
 front-keys-empty = Esc atpakaļ
 front-keys-replays = ↑ ↓ rinda · ← → sadale · Enter atver · Esc atpakaļ
 
@@ -38,7 +38,7 @@ front-keys-replays = ↑ ↓ rinda · ← → sadale · Enter atver · Esc atpak
 front-join-code = Kods vai saite
 front-join-code-about = Kods, ko pateica galda veidotājs, vai ielūgums, kas sākas ar wss:// vai https://.
 front-join-create = Jauns kopīgs galds
-front-join-create-about = Izvēlies noteikumus; saņemsi kodu, ko dot citiem, un apsēdīsies pie galda.
+front-join-create-about = Izvēlies noteikumus; saņemsi kodu, ko dot citiem, un apsēdīsies pie galda, pirms nāk citi.
 front-join-name = Tavs vārds
 front-join-name-none = vēl nav
 front-join-name-about = To redz citi, un ar to tu atgriezies savā vietā.
@@ -53,8 +53,8 @@ front-join-elsewhere = { $name } jau ir pie šī galda citā terminālī. Pārņ
 
 front-ask-code = Galda kods vai visa ielūguma saite:
 front-ask-name = Kā citiem tevi saukt?
-front-ask-record = Rakstīt protokolu šajā failā:
-front-ask-folder = Kur meklēt protokolus (mape vai viens fails):
+front-ask-record = Rakstīt ierakstu šajā failā:
+front-ask-folder = Kur meklēt ierakstus (mape vai viens fails):
 
 ## Saved games.
 
@@ -65,19 +65,19 @@ front-saved-over = Mačs ir beidzies: Enter vēlreiz parāda tā sadales.
 front-saved-open = Enter to turpina.
 front-saved-no-deal = Neviena tās sadale vēl nav beigusies.
 front-delete = Dzēst saglabāto spēli { $game }? Atgūt to nevarēs.
-front-record-written = Protokols ir failā { $file }.
+front-record-written = Ieraksts ir failā { $file }.
 front-no-such-user = Tāda lietotāja nav: raksti pilnu ceļu.
 
 ## What the check of a saved game has found.
 
 front-verify = Spēles { $game } pārbaude
 front-verify-nothing = Neviena tās sadale vēl nav beigusies: nav ko pārbaudīt.
-front-verify-seeded = Kārtis dalītas no seed: tādu dalījumu var atkārtot, bet tā godīgumu nevar pierādīt.
+front-verify-seeded = Kārtis dalītas no sākumvērtības (seed): tādu jaukšanu var atkārtot, bet tās godīgumu nevar pierādīt.
 front-verify-shuffles =
     { $all ->
-        [zero] Godīgs dalījums pierādīts: { $count } no { $all } sadalēm.
-        [one] Godīgs dalījums pierādīts: { $count } no { $all } sadales.
-       *[other] Godīgs dalījums pierādīts: { $count } no { $all } sadalēm.
+        [zero] Godīga jaukšana pierādīta: { $count } no { $all } sadalēm.
+        [one] Godīga jaukšana pierādīta: { $count } no { $all } sadales.
+       *[other] Godīga jaukšana pierādīta: { $count } no { $all } sadalēm.
     }
 front-verify-moves =
     { $all ->
@@ -95,12 +95,12 @@ front-verify-faults =
 
 ## Replays.
 
-front-replays-folder = Protokoli mapē
+front-replays-folder = Ieraksti mapē
 front-replays-folder-about = Enter izvēlas citu mapi vai vienu failu.
 front-replays-games = Saglabātās spēles
 front-replays-no-games = Saglabātajās spēlēs neviena sadale vēl nav beigusies
-front-replays-records = Protokoli
-front-replays-no-records = Šajā mapē protokolu nav
+front-replays-records = Ieraksti
+front-replays-no-records = Šajā mapē ierakstu nav
 front-replays-deal = { $n }. sadale no { $count }
 front-no-folder = { $folder } nevar nolasīt: raksti citu mapi.
 
@@ -112,3 +112,5 @@ front-note-seat = Tava vieta pie galda { $table } paliek tev: „Sēsties pie ga
 front-note-link = Tava vieta paliek tev: tas pats ielūgums ved atpakaļ.
 # Said at the very first time. Learn: front-learn.
 front-note-first = Pirmo reizi šeit? „Mācīties” parāda spēli vienā sadalē.
+# $reason: the kind of the fault, a word of the program.
+front-failed = Sākuma ekrāns nedarbojas ({ $reason }) un ir aizvērts: komandas uzskaita `buraco --help`; vairāk ir buraco.log.

@@ -23,7 +23,7 @@ keybar-sort = kārtot
 
 keybar-score = punkti
 keybar-log = gaita
-keybar-people = ļaudis
+keybar-people = spēlētāji
 keybar-back = mana vieta
-keybar-leave = iziet
+keybar-leave = aiziet
 keybar-all = taustiņi

@@ -3,7 +3,7 @@
 newgame-title = Jauna spēle
 newgame-shared = Jauns kopīgs galds
 newgame-keys = ← → maina · Enter izvēlas · r noteikumi · Esc atpakaļ
-newgame-keys-options = ← → maina · Enter ieraksta · Del kā bija · Esc beigt
+newgame-keys-options = ← → maina · Enter ieraksta · Del atjauno · Esc atpakaļ
 
 ## The rows.
 
@@ -34,19 +34,19 @@ newgame-opponents =
         [one] Pretinieks
        *[other] Pretinieki
     }
-newgame-own-bot = tavs paša bots
+newgame-own-bot = tavs bots
 newgame-line-up = Vietas
-newgame-line-up-about = Kas spēlē, vietu pa vietai. ← → atgriež partnerus un pretiniekus.
+newgame-line-up-about = Kas spēlē kurā vietā. ← → atgriež partnerus un pretiniekus.
 newgame-seats = Vietas
 newgame-seats-free = brīvas visiem
 newgame-shared-about = Pie galda brīvajās vietās var pasaukt botus.
-newgame-target = Spēlēt līdz
-newgame-target-deal = vienai sadalei
+newgame-target = Mača garums
+newgame-target-deal = viena sadale
 newgame-target-points =
     { $points ->
-        [zero] { $points } punktiem
-        [one] { $points } punktam
-       *[other] { $points } punktiem
+        [zero] līdz { $points } punktiem
+        [one] līdz { $points } punktam
+       *[other] līdz { $points } punktiem
     }
 newgame-target-about = Mačs beidzas, kad komandai ir tik punktu. Enter ļauj ierakstīt skaitli.
 newgame-clock = Pulkstenis
@@ -54,7 +54,7 @@ newgame-clock-none = nav
 newgame-clock-turn = { $seconds } s gājienam
 newgame-clock-bank = { $seconds } s gājienam, krājums { $bank } s
 newgame-clock-about = Laiks gājienam un krājums visam mačam. Kad viss iztērēts, spēlē aizvietotājs.
-newgame-options = Citi noteikumi
+newgame-options = Papildu noteikumi
 newgame-options-changed =
     { $count ->
         [0] kā parasti
@@ -63,15 +63,15 @@ newgame-options-changed =
        *[other] mainīti: { $count }
     }
 newgame-options-about = Visi noteikumu iestatījumi, katrs ar paskaidrojumu.
-newgame-seed = Seed
-newgame-seed-none = nav: godīgs dalījums
-newgame-seed-about = Mēģinājumiem: viens seed vienmēr dala tās pašas kārtis. Tāds dalījums neko nepierāda.
+newgame-seed = Sākumvērtība
+newgame-seed-none = nav: godīga jaukšana
+newgame-seed-about = Mēģinājumiem: viena sākumvērtība vienmēr dala tās pašas kārtis. Tāda jaukšana neko nepierāda.
 
 ## What is asked, with a line to write on.
 
 newgame-ask-target = Līdz cik punktiem spēlēt? 0 ir viena sadale.
 newgame-ask-clock = Sekundes gājienam, aiz + krājums (30+120); tukšs: bez pulksteņa.
-newgame-ask-seed = Dalīt no šī seed (burti un cipari); tukšs: godīgs dalījums.
+newgame-ask-seed = Sākumvērtība (burti un cipari); tukšs: godīga jaukšana.
 
 ## The page of all options.
 

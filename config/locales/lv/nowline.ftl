@@ -25,7 +25,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter nosūta gājienu; u atsauc pēdējo soli.
 nowline-send-for-pot = Enter nosūta to un dod tev rezervi; u atsauc pēdējo soli.
 nowline-send-last = Enter nosūta to un beidz sadali; u atsauc pēdējo soli.
-nowline-sending = Tavs gājiens ir ceļā uz galdu…
+nowline-sending = Tavs gājiens tiek sūtīts…
 nowline-stood-in = Tavā vietā tagad spēlē aizvietotājs: b atdod tev vietu.
 
 nowline-way = { $key } → { $what }

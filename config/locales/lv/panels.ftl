@@ -1,3 +1,3 @@
 panels-close = Esc: aizvērt
 panels-yes-no = Enter: jā · Esc: nē
-panels-choose = ↑ ↓ Enter: izvēlēties · Esc: neko
+panels-choose = ↑ ↓ Enter: izvēlēties · Esc: atcelt

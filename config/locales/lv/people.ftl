@@ -1,5 +1,5 @@
 people-title = Pie galda
-people-keys = ↑ ↓ Enter: izvēlēties · Esc: aizvērt · q: iziet
+people-keys = ↑ ↓ Enter: izvēlēties · Esc: aizvērt · q: aiziet
 
 people-now = Piesaki gatavību (F6), maini vietu vai pieaicini botus brīvajās vietās.
 people-now-adjourned = Piesaki gatavību turpināt (F6).
@@ -29,7 +29,7 @@ people-leave = Iet prom no galda pavisam
 people-which-bot = Kurš bots?
 people-which-phrase = Ko teikt?
 
-people-ask-claim = Beigt maču tagad, tavas puses labā?
+people-ask-claim = Beigt maču tagad, tavas komandas labā?
 people-ask-vote = Balsot, lai atņemtu vietu, kur sēž { $name }? Tā atbrīvosies, kad balsu pietiks.
 people-ask-give = Bots uzreiz ieņem tavu vietu, un tu ej prom no galda. Atdot tam vietu?
 people-ask-give-in-play = Bots ieņem tavu vietu tava gājiena beigās, un tu ej prom no galda. Atdot tam vietu?

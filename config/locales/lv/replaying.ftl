@@ -42,13 +42,13 @@ replaying-keys-title = Taustiņi
 
 replaying-key-step = solis
 replaying-key-play = palaist
-replaying-key-view = kā kārtis
+replaying-key-view = skats
 replaying-key-deal = sadale
 replaying-key-go = iet uz
 replaying-key-score = punkti
 replaying-key-log = gaita
 replaying-key-keys = taustiņi
-replaying-key-leave = iziet
+replaying-key-leave = aiziet
 
 replaying-ask-step = Uz kuru soli:
 replaying-ask-deal = Uz kuru sadali:
@@ -60,14 +60,14 @@ replaying-help-deal = nākamā sadale, iepriekšējā sadale
 replaying-help-ends = pirmais solis, pēdējais solis
 replaying-help-go = uz soli pēc numura
 replaying-help-go-deal = uz sadali pēc numura
-replaying-help-play = lai iet pats, apturēt
+replaying-help-play = šķirstīt automātiski, apturēt
 replaying-help-speed = lēni, kā parasti, ātri
 replaying-help-view = nākamā spēlētāja kārtis, pēc pēdējā atkal visas atklātas
 replaying-help-score = mača punkti un šīs sadales stāvoklis
 replaying-help-log = kas šajā sadalē līdz šim noticis
 replaying-help-faults = ko ierakstā nevarēja izlasīt
 replaying-help-keys = šis saraksts
-replaying-help-leave = iziet
+replaying-help-leave = aiziet
 
 ## At a table that is played: a key steps through the last deal.
 

@@ -1,22 +1,22 @@
-table-connecting = Gaidām galdu…
-table-lost = Savienojums zudis: gaidām to… Viss, ko tu saliki, paliek.
-table-ask-leave = Iziet no spēles? Tā ir saglabāta un turpināsies no šīs vietas.
-table-ask-leave-shared = Aizvērt ekrānu? Vieta paliek tava; kamēr tevis nav, spēlē aizvietotājs.
-table-ask-leave-gathering = Aizvērt ekrānu? Vieta paliek tava, un pārējie tevi gaida.
+table-connecting = Gaidām galda atbildi…
+table-lost = Savienojums pārtrūka, gaidām to… Viss, ko tu saliki, paliek.
+table-ask-leave = Pārtraukt spēli? Tā ir saglabāta un turpināsies no šīs vietas.
+table-ask-leave-shared = Aiziet? Vieta paliek tava; kamēr tevis nav, spēlē aizvietotājs.
+table-ask-leave-gathering = Aiziet? Vieta paliek tava, un pārējie tevi gaida.
 table-ask-leave-over = Mačs ir beidzies. Iet prom no galda?
 table-ask-withdraw = { $more ->
-    [zero] Paņemt šī gājiena kombinācijas atpakaļ? Līdz sadales beigām tavai pusei vajadzēs vēl { $more } punktu, un šajā
+    [zero] Paņemt šī gājiena kombinācijas atpakaļ? Līdz sadales beigām tavai komandai vajadzēs vēl { $more } punktu, un šajā
         gājienā tev paliek tikai kārts nomešana.
-    [one] Paņemt šī gājiena kombinācijas atpakaļ? Līdz sadales beigām tavai pusei vajadzēs vēl { $more } punktu, un šajā
+    [one] Paņemt šī gājiena kombinācijas atpakaļ? Līdz sadales beigām tavai komandai vajadzēs vēl { $more } punktu, un šajā
         gājienā tev paliek tikai kārts nomešana.
-   *[other] Paņemt šī gājiena kombinācijas atpakaļ? Līdz sadales beigām tavai pusei vajadzēs vēl { $more } punktus, un
+   *[other] Paņemt šī gājiena kombinācijas atpakaļ? Līdz sadales beigām tavai komandai vajadzēs vēl { $more } punktus, un
         šajā gājienā tev paliek tikai kārts nomešana.
 }
 
 table-pick-first = Vispirms izvēlies kārtis: bultiņas un atstarpe, vērtības taustiņš vai klikšķis. m rāda visu, ko var
     darīt.
 table-pick-one = Gājiens beidzas ar vienu kārti: izvēlies tikai to.
-table-no-melds = Tavai pusei vēl nav kombināciju, ko papildināt: l izliek jaunu.
+table-no-melds = Tavai komandai vēl nav kombināciju, ko papildināt: l izliek jaunu.
 table-no-decide = Tagad nav kārts, ko paturēt vai no kā atteikties.
 table-hint = Padoms: { $moves }. (a to izdara)
 table-no-hint = Te padoma nav; m rāda visu, ko var darīt.
@@ -24,8 +24,8 @@ table-no-hint-yet = Padoma vēl nav bijis: h to dod.
 table-nothing-staged = Vēl nekas nav salikts, ko sūtīt.
 table-alone = Te ir tikai tavi boti: neviena cita pie galda nav.
 
-table-sorted-suit = Kārtis saliktas pa mastiem.
-table-sorted-rank = Kārtis saliktas pa vērtībām.
-table-sorted-own = Kārtis stāv tā, kā tu tās pārbīdi (Shift un bultiņa vai vilkt ar peli).
+table-sorted-suit = Kārtis sakārtotas pēc masta.
+table-sorted-rank = Kārtis sakārtotas pēc vērtības.
+table-sorted-own = Kārtis ir tavā secībā (pārbīdi ar Shift un bultiņu vai velc ar peli).
 
-table-type = Rindu konsoles vārds, piemēram, help
+table-type = Komanda vārdos, piemēram, help

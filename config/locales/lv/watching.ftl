@@ -2,10 +2,10 @@
 
 ## Rinda virs taustiņiem.
 
-watching-now = Tu skaties galdu { $table }.
-watching-now-late = Tu skaties galdu { $table }; viss redzams vēlāk: { $late }.
-watching-now-early = Tu skaties galdu { $table }: kārtis vēl nav izdalītas.
-watching-waits = Gaidām galdu…
+watching-now = Tu vēro galdu { $table }.
+watching-now-late = Tu vēro galdu { $table }; viss redzams vēlāk: { $late }.
+watching-now-early = Tu vēro galdu { $table }: kārtis vēl nav izdalītas.
+watching-waits = Gaidām galda atbildi…
 watching-lost = Savienojums ar galdu ir zudis; tas atjaunosies pats. Redzams tas, kā bija.
 
 ## Virsraksti.
@@ -22,7 +22,7 @@ watching-key-score = punkti
 watching-key-log = gaita
 watching-key-people = spēlētāji
 watching-key-keys = taustiņi
-watching-key-leave = iziet
+watching-key-leave = aiziet
 
 ## Visi taustiņi.
 

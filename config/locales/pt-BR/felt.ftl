@@ -37,7 +37,7 @@ felt-more-above = mais { $count } acima
 felt-partner = com você
 felt-bot = bot
 # Nobody is at the other end of the line.
-felt-away = sem conexão
+felt-away = ausente
 # A stand-in plays for them.
 felt-stand-in = substituto
 # They have given the seat up, or were put out.

@@ -8,7 +8,7 @@ front-family = a família da canastra, no seu terminal
 front-continue = Continuar
 front-continue-which = { $game }, rodada { $n }
 front-new = Nova partida
-front-new-about = Jogue contra bots numa mesa só sua: as regras, quem joga, até quanto.
+front-new-about = Jogue contra bots numa mesa só sua: as regras, quem joga, até quantos pontos.
 front-join = Entrar numa mesa
 front-join-about = Jogue com outras pessoas: pelo código de uma mesa ou pelo link de um convite.
 front-saved = Partidas salvas
@@ -72,11 +72,12 @@ front-no-such-user = Não existe esse usuário: digite o caminho inteiro.
 
 front-verify = A partida { $game }, conferida
 front-verify-nothing = Nenhuma rodada acabou ainda: não há o que conferir.
-front-verify-seeded = As cartas vieram de um seed: dá para repeti-las, mas ninguém pode provar que são honestas.
+front-verify-seeded = As cartas vieram de uma semente: dá para repeti-las, mas ninguém pode provar que o embaralhamento
+    é honesto.
 front-verify-shuffles =
     { $all ->
-        [one] Embaralhadas provadas honestas: { $count } de { $all } rodada.
-       *[other] Embaralhadas provadas honestas: { $count } de { $all } rodadas.
+        [one] Embaralhamento honesto comprovado: { $count } de { $all } rodada.
+       *[other] Embaralhamento honesto comprovado: { $count } de { $all } rodadas.
     }
 front-verify-moves =
     { $all ->
@@ -95,7 +96,7 @@ front-verify-faults =
 front-replays-folder = Registros em
 front-replays-folder-about = Enter escolhe outra pasta, ou um só arquivo.
 front-replays-games = Partidas salvas
-front-replays-no-games = Nenhuma rodada salva acabou ainda
+front-replays-no-games = Nenhuma partida salva tem rodadas terminadas
 front-replays-records = Registros
 front-replays-no-records = Nenhum registro nesta pasta
 front-replays-deal = rodada { $n } de { $count }
@@ -109,3 +110,5 @@ front-note-seat = Seu lugar na mesa { $table } continua seu: Entrar numa mesa le
 front-note-link = Seu lugar continua seu: o mesmo convite leva de volta.
 # Said at the very first time. Learn: front-learn.
 front-note-first = Primeira vez aqui? Aprender ensina o jogo em uma rodada.
+# $reason: the kind of the fault, a word of the program.
+front-failed = A tela inicial falhou ({ $reason }) e foi fechada: `buraco --help` lista os comandos; buraco.log diz mais.

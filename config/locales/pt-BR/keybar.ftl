@@ -22,7 +22,7 @@ keybar-moves = jogadas
 keybar-sort = ordenar
 
 keybar-score = placar
-keybar-log = história
+keybar-log = histórico
 keybar-people = pessoas
 keybar-back = meu lugar
 keybar-leave = sair

@@ -3,7 +3,7 @@
 newgame-title = Uma nova partida
 newgame-shared = Uma nova mesa compartilhada
 newgame-keys = ← → muda · Enter escolhe · r regras · Esc volta
-newgame-keys-options = ← → muda · Enter digita · Del desfaz · Esc fim
+newgame-keys-options = ← → muda · Enter digita · Del restaura · Esc fim
 
 ## The rows.
 
@@ -40,7 +40,7 @@ newgame-line-up-about = Quem joga, lugar por lugar. ← → volta a parceiros e 
 newgame-seats = Lugares
 newgame-seats-free = livres para todos
 newgame-shared-about = Na mesa dá para chamar bots para os lugares livres.
-newgame-target = Jogar até
+newgame-target = Joga-se até
 newgame-target-deal = uma rodada
 newgame-target-points =
     { $points ->
@@ -56,20 +56,20 @@ newgame-clock-about = Tempo para cada vez e uma reserva para a partida toda. Gas
 newgame-options = Mais regras
 newgame-options-changed =
     { $count ->
-        [0] como sempre
-        [one] { $count } mudada
-       *[other] { $count } mudadas
+        [0] as de sempre
+        [one] { $count } alterada
+       *[other] { $count } alteradas
     }
 newgame-options-about = Todas as opções das regras, cada uma explicada.
-newgame-seed = Seed
-newgame-seed-none = sem: embaralhada honesta
-newgame-seed-about = Para testar: o mesmo seed dá sempre as mesmas cartas. Uma embaralhada assim não prova nada.
+newgame-seed = Semente
+newgame-seed-none = sem: embaralhamento honesto
+newgame-seed-about = Para testar: a mesma semente dá sempre as mesmas cartas. Um embaralhamento assim não prova nada.
 
 ## What is asked, with a line to write on.
 
 newgame-ask-target = Jogar até quantos pontos? 0 é uma rodada.
 newgame-ask-clock = Segundos por vez, com + a reserva (30+120); vazio: sem relógio.
-newgame-ask-seed = Dar as cartas deste seed (letras e números); vazio: honesta.
+newgame-ask-seed = Semente para dar as cartas (letras e números); vazio: sem.
 
 ## The page of all options.
 

@@ -2,7 +2,7 @@
 # final. -is-: uma das palavras que a opção aceita, como valor numa lista.
 
 options-players = Jogadores
-options-players-about = quantos sentam à mesa
+options-players-about = quantos se sentam à mesa
 options-teams = Times
 options-teams-about = quantos times; os lugares vão para os times alternadamente; 3 precisa de seis lugares
 options-decks = Baralhos

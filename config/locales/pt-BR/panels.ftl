@@ -1,3 +1,3 @@
 panels-close = Esc: fechar
 panels-yes-no = Enter: sim · Esc: não
-panels-choose = ↑ ↓ Enter: escolher · Esc: nenhum
+panels-choose = ↑ ↓ Enter: escolher · Esc: nada

@@ -8,8 +8,8 @@ people-now-ready = Você está a postos.
 people-now-ready-adjourned = Você está a postos para continuar.
 people-now-ready-over = Você está a postos para jogar de novo.
 
-people-held = Um substituto joga por você: b retoma o seu lugar.
-people-back = Um substituto está no seu lugar: b o retoma.
+people-held = Um substituto joga por você: [b] retoma o seu lugar.
+people-back = Um substituto está no seu lugar: [b] o retoma.
 people-votes = { $name } vota para liberar o lugar de { $whose } (com F6 você também vota).
 people-claim = Todos os adversários saíram: você pode encerrar a partida com vitória sua (F6), ou continuar jogando.
 
@@ -21,7 +21,7 @@ people-take-back = Retomar meu lugar do substituto
 people-claim-match = Encerrar a partida com vitória nossa
 people-fill = Bots nos lugares livres…
 people-sit = Passar para o lugar { $seat }
-people-swap = Outro bot por { $name } no lugar { $seat }…
+people-swap = Trocar { $name } (lugar { $seat }) por outro bot…
 people-say = Dizer algo…
 people-vote = Votar para liberar o lugar de { $name }
 people-give = Deixar meu lugar com um bot…

@@ -1,8 +1,8 @@
 # What can be set at the prompt. sort, cards, name and announce are typed, with the words after them.
 
-preferences-sort-how = Arrumar a mão como? Digite sort suit (por naipe) ou sort rank (por valor).
-preferences-sorted-suit = A mão fica arrumada por naipe, também nas próximas partidas.
-preferences-sorted-rank = A mão fica arrumada por valor, também nas próximas partidas.
+preferences-sort-how = Ordenar a mão como? Digite sort suit (por naipe) ou sort rank (por valor).
+preferences-sorted-suit = A mão fica ordenada por naipe, também nas próximas partidas.
+preferences-sorted-rank = A mão fica ordenada por valor, também nas próximas partidas.
 preferences-cards-how = Como escrever as cartas? Digite cards signs (símbolos), cards letters (letras) ou cards words
     (palavras).
 preferences-cards-signs = As cartas vão com símbolos, também nas próximas partidas.

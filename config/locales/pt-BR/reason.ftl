@@ -66,7 +66,7 @@ reason-lay-pot-near = assim o morto fica perto
 reason-lay-out-near = assim você logo pode bater
 reason-lay-may-end = a rodada pode acabar logo e o que ficar na sua mão conta contra você
 reason-lay-wild = o coringa rende mais ali que na sua mão
-reason-lay-counts = as cartas baixadas contam a seu favor e as da mão contam contra você
+reason-lay-counts = as cartas baixadas somam e as que ficam na mão descontam
 
 # Descarta-se uma carta.
 reason-discard-alone = você não tem nada na mão que combine

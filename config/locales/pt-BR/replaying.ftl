@@ -6,9 +6,9 @@ replaying-step = Passo { $at } de { $count }
 replaying-deal = rodada { $n } de { $last }
 replaying-open = mãos abertas
 replaying-seat = como { $name } viu
-replaying-speed-slow = andando devagar
-replaying-speed-usual = andando
-replaying-speed-quick = andando depressa
+replaying-speed-slow = avançando devagar
+replaying-speed-usual = avançando
+replaying-speed-quick = avançando depressa
 
 ## O que aconteceu.
 
@@ -40,12 +40,12 @@ replaying-keys-title = Teclas
 ## A linha das teclas.
 
 replaying-key-step = passo
-replaying-key-play = andar
+replaying-key-play = avançar
 replaying-key-view = cartas de quem
 replaying-key-deal = rodada
 replaying-key-go = ir para
 replaying-key-score = placar
-replaying-key-log = história
+replaying-key-log = histórico
 replaying-key-keys = teclas
 replaying-key-leave = sair
 
@@ -59,7 +59,7 @@ replaying-help-deal = a próxima rodada, a rodada anterior
 replaying-help-ends = o primeiro passo, o último passo
 replaying-help-go = ir a um passo pelo número
 replaying-help-go-deal = ir a uma rodada pelo número
-replaying-help-play = deixar andar sozinho, parar
+replaying-help-play = deixar avançar sozinho, parar
 replaying-help-speed = devagar, normal, depressa
 replaying-help-view = as cartas do próximo jogador; no fim, todas abertas de novo
 replaying-help-score = o placar da partida e desta rodada
@@ -76,8 +76,8 @@ replaying-help-table = rever a última rodada que terminou
 
 ## Why there is nothing to be shown.
 
-replaying-unreadable = O jogo salvo { $table } não pode ser lido ({ $reason }).
-replaying-no-record = Nenhuma rodada do jogo { $table } terminou ainda: não há o que rever.
-replaying-no-such-deal = A rodada { $deal } do jogo { $table } ainda não terminou: jogue até o fim.
+replaying-unreadable = Não dá para ler a partida salva { $table } ({ $reason }).
+replaying-no-record = Nenhuma rodada da partida { $table } terminou ainda: não há o que rever.
+replaying-no-such-deal = A rodada { $deal } da partida { $table } ainda não terminou: jogue até o fim.
 # $reason: the kind of the fault, a word of the program.
 replaying-failed = A tela inteira falhou ({ $reason }) e foi fechada: --plain mostra o registro em linhas.

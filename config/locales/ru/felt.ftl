@@ -24,7 +24,7 @@ felt-staged = не отправлено
 # The values of the cards of its melds.
 felt-points = { $points } оч.
 # The first meld of the deal must come to so many points.
-felt-due = от { $points }
+felt-due = нужно { $points }
 # It is begun: so many points are laid.
 felt-due-so-far = первая выкладка { $laid } из { $points }
 felt-pot-taken = морто ✓

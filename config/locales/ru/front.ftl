@@ -28,15 +28,15 @@ front-keys-first = ↑ ↓ строка · Enter открыть · Esc выйт�
 front-keys = ↑ ↓ строка · Enter открыть · Esc назад
 front-keys-line = Enter принять · Esc отменить
 front-keys-sure = Enter: да · Esc: нет
-front-keys-read = ↑ ↓ листать · Esc назад
-front-keys-saved = Enter играть · r повтор · v проверка · w файл · Del
+front-keys-read = Esc назад
+front-keys-saved = Enter играть · r повтор · v сверка · w файл · Del убрать
 front-keys-empty = Esc назад
 front-keys-replays = ↑ ↓ строка · ← → сдача · Enter открыть · Esc назад
 
 ## Shared tables.
 
 front-join-code = Код или ссылка
-front-join-code-about = Код, который сообщил хозяин стола, или приглашение: оно начинается с wss:// или https://.
+front-join-code-about = Код, который сообщил создатель стола, или приглашение: оно начинается с wss:// или https://.
 front-join-create = Новый общий стол
 front-join-create-about = Выберите правила; вы получите код, чтобы позвать других, и первым сядете за стол.
 front-join-name = Ваше имя
@@ -66,25 +66,15 @@ front-saved-open = Enter — продолжить.
 front-saved-no-deal = Ни одна её сдача ещё не закончена.
 front-delete = Удалить сохранённую игру { $game }? Вернуть её будет нельзя.
 front-record-written = Протокол записан в { $file }.
-front-no-such-user = Такого пользователя нет: напишите путь целиком.
+front-no-such-user = Такого пользователя нет: укажите полный путь.
 
 ## What the check of a saved game has found.
 
 front-verify = Проверка игры { $game }
 front-verify-nothing = Ни одна её сдача ещё не закончена: проверять нечего.
-front-verify-seeded = Карты сданы по seed: такую раздачу можно повторить, но доказать её честность нельзя.
-front-verify-shuffles =
-    { $all ->
-        [one] Честность раздачи доказана: { $count } из { $all } сдачи.
-        [few] Честность раздачи доказана: { $count } из { $all } сдач.
-       *[other] Честность раздачи доказана: { $count } из { $all } сдач.
-    }
-front-verify-moves =
-    { $all ->
-        [one] Ходы и счёт проверены: { $count } из { $all } сдачи.
-        [few] Ходы и счёт проверены: { $count } из { $all } сдач.
-       *[other] Ходы и счёт проверены: { $count } из { $all } сдач.
-    }
+front-verify-seeded = Карты сданы по заданному числу (seed): такую тасовку можно повторить, но доказать её честность нельзя.
+front-verify-shuffles = Честность тасовки доказана, сдач: { $count } из { $all }.
+front-verify-moves = Ходы и счёт проверены, сдач: { $count } из { $all }.
 front-verify-faults =
     { $count ->
         [0] Ошибок не найдено.
@@ -102,7 +92,7 @@ front-replays-no-games = Законченных сдач в сохранённы
 front-replays-records = Протоколы
 front-replays-no-records = В этой папке нет протоколов
 front-replays-deal = сдача { $n } из { $count }
-front-no-folder = { $folder } — прочитать нельзя: напишите другую папку.
+front-no-folder = { $folder } прочитать нельзя: укажите другую папку.
 
 ## Said when a person comes back to the home screen.
 
@@ -112,3 +102,5 @@ front-note-seat = Ваше место за столом { $table } остаёт�
 front-note-link = Ваше место остаётся за вами: вернуться можно по той же ссылке.
 # Said at the very first time. Learn: front-learn.
 front-note-first = Впервые здесь? «Обучение» покажет игру за одну сдачу.
+# $reason: the kind of the fault, a word of the program.
+front-failed = Начальный экран отказал ({ $reason }) и закрыт: команды перечисляет `buraco --help`; подробности в buraco.log.

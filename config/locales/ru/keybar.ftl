@@ -23,7 +23,7 @@ keybar-sort = порядок
 
 keybar-score = счёт
 keybar-log = ход сдачи
-keybar-people = люди
+keybar-people = игроки
 keybar-back = вернуть место
 keybar-leave = выйти
 keybar-all = клавиши

@@ -14,8 +14,8 @@ newgame-rules = Правила
 newgame-where-burraco = Играют в Италии, в клубах и на турнирах.
 newgame-where-buraco = Играют в Северной Америке и не только.
 newgame-where-stbl = Строгая игра бразильских столов.
-newgame-where-aberto = Лёгкая бразильская игра.
-newgame-own-rules = Ваши собственные правила, из файла.
+newgame-where-aberto = Вольная бразильская игра.
+newgame-own-rules = Ваши правила из файла.
 newgame-players = Игроки
 newgame-players-about = Двое, четверо или шестеро; вшестером можно играть и тремя парами.
 newgame-two = двое
@@ -34,19 +34,19 @@ newgame-opponents =
         [few] Соперники
        *[other] Соперники
     }
-newgame-own-bot = ваш собственный бот
+newgame-own-bot = ваш бот
 newgame-line-up = Места
-newgame-line-up-about = Кто играет, место за местом. ← → возвращает к партнёрам и соперникам.
+newgame-line-up-about = Кто играет на каком месте. ← → возвращает к партнёрам и соперникам.
 newgame-seats = Места
 newgame-seats-free = свободны для всех
 newgame-shared-about = За столом на свободные места можно позвать ботов.
-newgame-target = Играть до
-newgame-target-deal = одной сдачи
+newgame-target = Длина партии
+newgame-target-deal = одна сдача
 newgame-target-points =
     { $points ->
-        [one] { $points } очка
-        [few] { $points } очков
-       *[other] { $points } очков
+        [one] до { $points } очка
+        [few] до { $points } очков
+       *[other] до { $points } очков
     }
 newgame-target-about = Партия кончается, когда команда набирает столько очков. Enter — вписать число.
 newgame-clock = Часы
@@ -54,7 +54,7 @@ newgame-clock-none = нет
 newgame-clock-turn = { $seconds } с на ход
 newgame-clock-bank = { $seconds } с на ход, запас { $bank } с
 newgame-clock-about = Время на ход и запас на всю партию. Когда всё истрачено, играет подмена.
-newgame-options = Другие правила
+newgame-options = Тонкости правил
 newgame-options-changed =
     { $count ->
         [0] как обычно
@@ -63,15 +63,15 @@ newgame-options-changed =
        *[other] изменено: { $count }
     }
 newgame-options-about = Все настройки правил, каждая с объяснением.
-newgame-seed = Seed
-newgame-seed-none = нет: честная раздача
-newgame-seed-about = Для опытов: с одним seed карты сдаются всегда одинаково. Такая раздача ничего не доказывает.
+newgame-seed = Заданное число
+newgame-seed-none = нет: честная тасовка
+newgame-seed-about = Для опытов: одно и то же число всегда даёт одни и те же карты. Такая тасовка ничего не доказывает.
 
 ## What is asked, with a line to write on.
 
 newgame-ask-target = До скольких очков играть? 0 — одна сдача.
-newgame-ask-clock = Секунды на ход, через + запас (30+120); пусто: без часов.
-newgame-ask-seed = Сдавать по этому seed (буквы и цифры); пусто: честная раздача.
+newgame-ask-clock = Секунд на ход, через + запас (30+120); пусто: без часов.
+newgame-ask-seed = Заданное число, можно и буквы; пусто: честная тасовка.
 
 ## The page of all options.
 

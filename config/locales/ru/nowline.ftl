@@ -27,7 +27,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter отправляет ход; u отменяет последний шаг.
 nowline-send-for-pot = Enter отправляет это и приносит морто; u отменяет последний шаг.
 nowline-send-last = Enter отправляет это и заканчивает сдачу; u отменяет последний шаг.
-nowline-sending = Ваш ход отправлен на стол…
+nowline-sending = Ваш ход отправляется…
 nowline-stood-in = Сейчас за вас играет подмена: b возвращает вам место.
 
 nowline-way = { $key } → { $what }

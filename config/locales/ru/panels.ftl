@@ -1,3 +1,3 @@
 panels-close = Esc: закрыть
 panels-yes-no = Enter: да · Esc: нет
-panels-choose = ↑ ↓ Enter: выбрать · Esc: ничего
+panels-choose = ↑ ↓ Enter: выбрать · Esc: отмена

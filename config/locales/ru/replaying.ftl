@@ -1,6 +1,6 @@
-# Запись партии, которую листают на весь экран.
+# Протокол партии, который листают на весь экран.
 
-## Строка под столом: где мы в записи.
+## Строка под столом: где мы в протоколе.
 
 replaying-step = Шаг { $at } из { $count }
 replaying-deal = сдача { $n } из { $last }
@@ -14,13 +14,13 @@ replaying-speed-quick = идёт быстро
 
 replaying-stand-in = (подмена)
 replaying-why = Почему: { $reason }
-replaying-begins = Здесь запись начинается.
-replaying-ends = Здесь запись кончается, на шаге { $count }.
-replaying-no-deal = Сдачи { $n } нет: в записи сдачи с { $first } по { $last }.
-replaying-no-step = Шага { $n } нет: в записи шаги с 1 по { $count }.
+replaying-begins = Здесь протокол начинается.
+replaying-ends = Здесь протокол кончается, на шаге { $count }.
+replaying-no-deal = Сдачи { $n } нет: в протоколе сдачи с { $first } по { $last }.
+replaying-no-step = Шага { $n } нет: в протоколе шаги с 1 по { $count }.
 replaying-no-number = Введите число.
-replaying-last-deal = Это последняя сдача записи.
-replaying-first-deal = Это первая сдача записи.
+replaying-last-deal = Это последняя сдача протокола.
+replaying-first-deal = Это первая сдача протокола.
 
 ## Все карты, игрок под игроком.
 
@@ -33,7 +33,7 @@ replaying-unseen-pot = { $count ->
 
 ## Заголовки.
 
-replaying-faults-title = Не всё в этой записи удалось прочесть
+replaying-faults-title = Не всё в этом протоколе удалось прочесть
 replaying-score-title = Счёт
 replaying-log-title = Ход сдачи
 replaying-keys-title = Клавиши
@@ -46,7 +46,7 @@ replaying-key-view = чьи карты
 replaying-key-deal = сдача
 replaying-key-go = перейти
 replaying-key-score = счёт
-replaying-key-log = ход
+replaying-key-log = ход сдачи
 replaying-key-keys = клавиши
 replaying-key-leave = выход
 
@@ -60,19 +60,19 @@ replaying-help-deal = следующая сдача, предыдущая сда
 replaying-help-ends = первый шаг, последний шаг
 replaying-help-go = перейти к шагу по номеру
 replaying-help-go-deal = перейти к сдаче по номеру
-replaying-help-play = листать само, остановить
+replaying-help-play = листать автоматически, остановить
 replaying-help-speed = медленно, обычно, быстро
 replaying-help-view = карты следующего игрока, после последнего снова все открыты
 replaying-help-score = счёт партии и этой сдачи
 replaying-help-log = что произошло в этой сдаче до сих пор
-replaying-help-faults = что в записи не удалось прочесть
+replaying-help-faults = что в протоколе не удалось прочесть
 replaying-help-keys = этот список
 replaying-help-leave = выход
 
 ## At a table that is played: a key steps through the last deal.
 
 replaying-none-yet = Ещё ни одна сдача не окончена, листать нечего.
-replaying-not-here = Запись этого стола хранится не здесь: buraco export сохранит её, а buraco replay покажет.
+replaying-not-here = Протокол этого стола хранится не здесь: buraco export запишет его, а buraco replay покажет.
 replaying-help-table = пролистать последнюю оконченную сдачу
 
 ## Why there is nothing to be shown.
@@ -81,4 +81,4 @@ replaying-unreadable = Сохранённую игру { $table } не удаё�
 replaying-no-record = В игре { $table } ещё ни одна сдача не окончена: листать пока нечего.
 replaying-no-such-deal = Сдача { $deal } игры { $table } ещё не окончена: доиграйте её.
 # $reason: the kind of the fault, a word of the program.
-replaying-failed = Полный экран отказал ({ $reason }) и закрыт: --plain покажет запись построчно.
+replaying-failed = Полноэкранный режим дал сбой ({ $reason }) и закрыт: --plain покажет протокол построчно.

@@ -2,10 +2,10 @@
 
 ## Строка над клавишами.
 
-watching-now = Вы смотрите стол { $table }.
-watching-now-late = Вы смотрите стол { $table }; задержка показа: { $late }.
-watching-now-early = Вы смотрите стол { $table }: карты ещё не сданы.
-watching-waits = Ждём стол…
+watching-now = Вы наблюдаете за столом { $table }.
+watching-now-late = Вы наблюдаете за столом { $table }; задержка показа: { $late }.
+watching-now-early = Вы наблюдаете за столом { $table }: карты ещё не сданы.
+watching-waits = Ждём ответа стола…
 watching-lost = Связь со столом потеряна; она восстановится сама. Стол показан таким, каким был.
 
 ## Заголовки.
@@ -19,7 +19,7 @@ watching-keys-title = Клавиши
 ## Строка клавиш.
 
 watching-key-score = счёт
-watching-key-log = ход
+watching-key-log = ход сдачи
 watching-key-people = игроки
 watching-key-keys = клавиши
 watching-key-leave = выход
@@ -34,4 +34,4 @@ watching-help-keys = этот список
 watching-help-leave = перестать смотреть; за столом этого не заметят
 
 # The screen could not be drawn. $reason: the kind of the fault, a word of the program.
-watching-failed = Полный экран отказал ({ $reason }) и закрыт: --plain покажет стол построчно; подробности в buraco.log.
+watching-failed = Полноэкранный режим дал сбой ({ $reason }) и закрыт: --plain покажет стол построчно; подробности в buraco.log.
