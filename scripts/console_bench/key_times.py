@@ -8,9 +8,10 @@ what a terminal takes to show that is the terminal's own.
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from textual.drivers.headless_driver import HeadlessDriver
@@ -69,6 +70,7 @@ def measured(size: tuple[int, int], rounds: int) -> Taken:
     still.gather(CARDS)
     app = table_of(still)
     app.driver_class = Painted
+    gc.freeze()  # as where a game is played on the whole screen
     return asyncio.run(_measured(app, still, size, rounds))
 
 
@@ -89,9 +91,9 @@ async def _measured(app: Table, still: StillTable, size: tuple[int, int], rounds
         await running
 
 
-def _keys(app: Table, still: StillTable) -> Sequence[tuple[str, str]]:
-    """One round of keys; after it everything is as it was before it."""
-    return (
+def _keys(app: Table, still: StillTable) -> Iterator[tuple[str, str]]:
+    """One round of keys, each to be pressed before the next is asked for; after it the table is as it was before it."""
+    yield from (
         ("cursor", "right"),
         ("cursor", "left"),
         ("pick", "space"),
@@ -101,9 +103,11 @@ def _keys(app: Table, still: StillTable) -> Sequence[tuple[str, str]]:
         ("sort", "s"),
         ("sort", "s"),
         ("sort", "s"),
-        *_laying(app, still),
-        ("undo", "u"),
     )
+    yield from _laying(app, still)  # where the cursor is by now
+    if app.staging is None or not app.staging.steps:
+        raise RuntimeError("the meld was not laid")
+    yield "undo", "u"
 
 
 def _laying(app: Table, still: StillTable) -> Sequence[tuple[str, str]]:

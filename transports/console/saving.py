@@ -13,9 +13,14 @@ class Saving:
         self._tongue = tongue
         self._fails = False
 
+    @property
+    def trouble(self) -> str | None:
+        """That it cannot be saved just now, and waits; None while it can."""
+        return self._tongue.text("saving-fails") if self._fails else None
+
     def heard(self, tick: Tick) -> str | None:
         """What is to be told somebody now; None: nothing has changed."""
         if tick.degraded == self._fails:
             return None
         self._fails = tick.degraded
-        return self._tongue.text("saving-fails") if self._fails else self._tongue.text("saving-again")
+        return self.trouble or self._tongue.text("saving-again")

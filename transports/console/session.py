@@ -77,8 +77,8 @@ class Console:
         self._turn_said: tuple[int, int] | None = None
         """The deal and the seat of the turn of somebody else that was told last."""
         self._warned = -1
-        self._saving = Saving(self._tongue)
-        """Has the person been told that the game cannot be saved?"""
+        self.saving: Final = Saving(self._tongue)
+        """Can the game be saved, and has the person been told so?"""
         if paper.look.prompts:
             paper.typed = typed
 
@@ -277,7 +277,7 @@ class Console:
             self.paper.say(self._tongue.text("session-unconnected", reason=reason), hang=2)
 
     def _say_saving(self, tick: Tick) -> None:
-        said = self._saving.heard(tick)
+        said = self.saving.heard(tick)
         if said is not None:
             self.paper.say(said, hang=2)
 

@@ -9,6 +9,7 @@ from core.table.messages import End, Rejected, Update
 from transports.console.choices import choices_of
 from transports.console.desk import Desk
 from transports.console.hand import arranged
+from transports.console.scores import result_line
 
 
 class Board(Desk):
@@ -20,14 +21,30 @@ class Board(Desk):
     """Has the person asked for all that can be done?"""
     urgent = False
     """Is what is said just now to be seen at once, though no key has asked for it?"""
+    occasions = 0
+    """How often that was so: a warning is stale once the next one comes."""
 
     bank_ms: int | None = None
-    """What the own time bank held when the turn began, where there is one."""
+    """What the own time bank held when the turn began, where there is one; None in the turns of others."""
+    left_said = 0
+    """How often the table has said what is left of the turn."""
+    _left_ms: int | None = None
+
+    @property
+    def left_ms(self) -> int | None:
+        """What was left of the turn at hand when the table said so last, where a clock runs."""
+        return self._left_ms
+
+    @left_ms.setter
+    def left_ms(self, left_ms: int | None) -> None:
+        self._left_ms = left_ms
+        self.left_said += 1
 
     def updated(self, update: Update) -> None:
         """Take in an update."""
-        if update.turn is not None:
-            self.bank_ms = update.turn.bank_ms
+        self.bank_ms = None if update.turn is None else update.turn.bank_ms
+        if self.seen is not None and (self.seen.n, self.seen.turn) != (update.view.n, update.view.turn):
+            self.left_ms = None  # that was another one's; the next tick says how long whoever is to move has
         super().updated(update)
 
     def greet(self) -> None:
@@ -77,6 +94,7 @@ class Board(Desk):
     @contextlib.contextmanager
     def _urgently(self) -> Iterator[None]:
         self.urgent = True
+        self.occasions += 1
         try:
             yield
         finally:
@@ -85,6 +103,9 @@ class Board(Desk):
     def not_now(self) -> str:
         """Why this seat cannot play just now, in keys."""
         seen = self.seen
+        result = self.ends[-1].result if self.ends else None
+        if self.idle is None and result is not None:
+            return result_line(result, self.words)
         if self.idle is None and seen is not None and seen.over is None and seen.turn == self.words.seat:
             return self.words.tongue.text("nowline-stood-in")
         return super().not_now()

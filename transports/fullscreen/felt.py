@@ -21,6 +21,7 @@ from transports.fullscreen.paint import Paint
 from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import LEAST, Plan, planned, player_lines_at_most
 from transports.fullscreen.players import chairs, player_lines
+from transports.fullscreen.shown import put
 from transports.fullscreen.spread import groups_of
 from transports.fullscreen.teams import Place, Team, standing
 from transports.text import Words
@@ -60,6 +61,7 @@ class Felt(Vertical):
         self.paint = paint
         self._scene: Scene | None = None
         self._drawn_for: object = None
+        self._seconds_shown: tuple[int | None, int | None] = (None, None)
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
@@ -89,8 +91,9 @@ class Felt(Vertical):
 
     def show_clock(self, left_ms: int | None, bank_ms: int | None = None) -> None:
         """So much is left now; nothing else has changed."""
-        if self._scene is not None:
-            self._scene = msgspec.structs.replace(self._scene, left_ms=left_ms, bank_ms=bank_ms)
+        scene = self._scene
+        if scene is not None and (_seconds(left_ms), _seconds(bank_ms)) != self._seconds_shown:
+            self._scene = msgspec.structs.replace(scene, left_ms=left_ms, bank_ms=bank_ms)
             self._draw_heading(self._scene)
 
     def scroll_melds(self, by: int) -> None:
@@ -109,7 +112,7 @@ class Felt(Vertical):
         seen, words = scene.seen, scene.words
         text = words.tongue.text
         small = Text(text("felt-too-small", columns=LEAST[0], lines=LEAST[1]))
-        self.query_one("#small", Static).update(small, layout=False)
+        put(self.query_one("#small", Static), small)
         plan = self._plan(scene)
         self._draw_heading(scene)
         self._draw_teams(scene, plan)
@@ -137,10 +140,11 @@ class Felt(Vertical):
 
     def _draw_heading(self, scene: Scene) -> None:
         clock = None
-        if scene.left_ms is not None:
+        self._seconds_shown = (_seconds(scene.left_ms), _seconds(scene.bank_ms))
+        if scene.left_ms is not None or scene.turn_ms is not None:
             clock = Clock(scene.left_ms, scene.bank_ms or 0, scene.turn_ms)
         line = heading(scene.seen, scene.words, self.paint, clock, self.size.width - 2)
-        self.query_one("#heading", Static).update(line, layout=False)
+        put(self.query_one("#heading", Static), line)
 
     def _draw_teams(self, scene: Scene, plan: Plan) -> None:
         seen, words = scene.seen, scene.words
@@ -165,6 +169,11 @@ class Felt(Vertical):
             team.show(cards=all(fits))
 
 
+def _seconds(ms: int | None) -> int | None:
+    """As the digits of a clock show them."""
+    return None if ms is None else -(-ms // 1000)
+
+
 def _fill(static: Static, lines: list[Text]) -> None:
-    static.update(Text("\n").join(lines), layout=False)
+    put(static, Text("\n").join(lines))
     static.styles.height = len(lines)

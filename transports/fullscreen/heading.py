@@ -24,8 +24,8 @@ _BARS: Final = (12, 6, 0)
 class Clock(msgspec.Struct, frozen=True):
     """What is left to whoever is to move."""
 
-    left_ms: int
-    """All of it, what is in the bank with it."""
+    left_ms: int | None
+    """All of it, what is in the bank with it; None: the table has not said it of this turn yet."""
     bank_ms: int = 0
     """What of it is the bank's."""
     turn_ms: int | None = None
@@ -33,7 +33,12 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 def clock_text(clock: Clock, bar: int) -> str:
-    """Minutes and seconds of the turn, behind a plus those of the bank; before them a bar of so many columns."""
+    """Minutes and seconds of the turn, behind a plus those of the bank; before them a bar of so many columns.
+
+    Blanks of the same width where it is not known yet.
+    """
+    if clock.left_ms is None:
+        return " " * len(clock_text(Clock(clock.turn_ms or LOW_MS, 0, clock.turn_ms), bar))
     turn, bank = max(0, clock.left_ms - clock.bank_ms), max(0, min(clock.bank_ms, clock.left_ms))
     shown = _digits(turn)
     if clock.bank_ms or bank:
@@ -58,7 +63,7 @@ def heading(seen: View, words: Words, paint: Paint, clock: Clock | None, width: 
     line = Text.assemble((left, "bold"), " " * max(1, width - cells(left) - cells(right)))
     line.append(score, style="bold")
     if clock is not None:
-        low = clock.left_ms < LOW_MS
+        low = clock.left_ms is not None and clock.left_ms < LOW_MS
         line.append(f"   {clock_text(clock, bar)}", style=paint.accent if low else "")
     line.truncate(width, overflow="ellipsis")
     return line
@@ -68,7 +73,7 @@ def _wordings(seen: View, words: Words) -> Iterator[tuple[str, str, int]]:
     """Game, score and columns of the clock's bar, the longest wording first."""
     deal = words.tongue.text("screen-deal", n=seen.n)
     signs = team_signs(words)
-    teams = sorted(range(words.rules.teams), key=lambda team: signs[team] != signs[_own(words)])
+    teams = [(_own(words) + at) % words.rules.teams for at in range(words.rules.teams)]
     long = "  ".join(f"{signs[team]} {words.team_name(team)} {seen.scores[team]}" for team in teams)
     short = "  ".join(f"{signs[team]} {seen.scores[team]}" for team in teams)
     whole = f"{deal} · {game_name(words)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 
 from transports.console.company import Company
 from transports.console.session import Outcome
@@ -36,6 +37,7 @@ class OnScreen:
         Raises ScreenFailed, and what :meth:`Console.run` raises.
         """
         table = self._table
+        gc.freeze()  # else looking through all that is loaded, once in a while, holds a key up for 50 ms
         outcome = await table.run_async()
         if table.failure is not None:
             if table.console_failed:

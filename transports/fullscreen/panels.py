@@ -16,6 +16,8 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
+from transports.console.terminal import cells
+from transports.fullscreen.wording import fitting
 from transports.tongue import Tongue
 
 Result = TypeVar("Result")
@@ -205,6 +207,15 @@ class Offered(OptionList):
         self.add_options([Option(self._row(at, False)) for at in range(len(answers))])
         self.highlighted = 0 if answers else None
 
+    def with_place(self, keys: str) -> str:
+        """What its keys do, and before it which answer is marked, where not all of them can be seen; as much of it as
+        the edge has room for."""
+        parts = keys.split(" · ")
+        if self.highlighted is not None and self.max_scroll_y > 0:
+            parts.insert(0, f"{self.highlighted + 1}/{self.option_count}")
+        wordings = [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
+        return fitting(wordings, self.size.width - 2 if self.size else cells(keys))
+
     def _row(self, at: int, here: bool) -> Table:
         row = Table.grid(padding=(0, 1, 0, 0))
         row.add_column(width=4 if self._numbered else 1, justify="right")
@@ -254,6 +265,14 @@ class Choosing(Panel[int | None]):
         """Choose the one of this number, where there is one."""
         if at < len(self.answers):
             self.dismiss(at)
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another one is marked."""
+        answers = self.query_one(Offered)
+        self.query_one(".panel").border_subtitle = answers.with_place(self._tongue.text("panels-choose"))
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.call_after_refresh(self.on_option_list_option_highlighted)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """One was chosen."""

@@ -9,7 +9,7 @@ import msgspec
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import VerticalScroll
+from textual.containers import Vertical
 from textual.message import Message
 from textual.widgets import OptionList, Static
 
@@ -28,8 +28,10 @@ _SHARE: Final = 92
 """Percent of the screen's lines that the panel takes at most."""
 _EDGES: Final = 3
 """Lines of its edge, and the one between its two parts."""
-_LEAST: Final = 3
-"""Lines of what can be asked, at least."""
+_WANTED: Final = 4
+"""Lines of what can be asked for which some of what is told is left out."""
+_LEAST: Final = 2
+"""Lines of it that there are always."""
 _READY: Final = {"lobby": "people-ready", "adjourned": "people-ready-adjourned", "over": "people-ready-over"}
 
 
@@ -99,6 +101,8 @@ def offered(more: More, company: Company, tongue: Tongue) -> list[tuple[str, str
 class People(Panel[None]):
     """Who sits where, and below it what can be asked; it stays while that changes."""
 
+    DEFAULT_CSS = "People .panel { width: 96%; }"
+
     BINDINGS: ClassVar[list[BindingType]] = [
         ("escape,t,f6,е", "dismiss", ""),
         ("q,ctrl+c,й", "app.leave", ""),
@@ -126,7 +130,7 @@ class People(Panel[None]):
         self._laid_out = False
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="panel", can_focus=False) as panel:
+        with Vertical(classes="panel") as panel:
             panel.border_title = self._tongue.text("people-title")
             panel.border_subtitle = self._tongue.text("people-keys")
             yield Static(id="about")
@@ -144,14 +148,10 @@ class People(Panel[None]):
             return
         if said is not None:
             self._said = said
-        talk = self._company.talk
-        listed = [self._company.idle, *talk.listing()]
-        lines = [line for line in listed if line]
-        self.query_one("#about", Static).update(self._paint.text("\n".join(lines)))
         shown = self.query_one("#said", Static)
         shown.display = bool(self._said)
         shown.update(self._paint.text(self._said))
-        self._share_out(lines)
+        self._share_out()
         found = deeds(self._company, self._tongue)
         if found == self.shown:
             return
@@ -168,13 +168,24 @@ class People(Panel[None]):
         """There is more room, or less."""
         self.call_after_refresh(self.show_people)
 
-    def _share_out(self, about: list[str]) -> None:
-        """Who is there must not be pushed out by what can be asked: the list scrolls where both have no room."""
-        panel = self.query_one(".panel")
-        width = max(1, panel.scrollable_content_region.width or self.size.width)
-        above = sum(len(wrapped(line, width)) for line in [*about, self._said])
-        room = self.size.height * _SHARE // 100 - _EDGES - above
-        self.query_one(Offered).styles.max_height = max(_LEAST, room)
+    def _share_out(self) -> None:
+        """Who is there must not be pushed out by what can be asked, nor that by it: the list scrolls where both have no
+        room, and of what is told the seats are left."""
+        panel, talk = self.query_one(".panel"), self._company.talk
+        width = max(1, panel.content_size.width or self.size.width)
+        room = self.size.height * _SHARE // 100 - _EDGES - (len(wrapped(self._said, width)) if self._said else 0)
+        seats = [] if talk.lobby is None else talk.listing()[: len(talk.lobby.seats)]
+        for told in ([self._company.idle, *talk.listing()], [self._company.idle, *seats], seats):
+            lines = [line for each in told if each for line in wrapped(each, width, 0, 2)]
+            if len(lines) + _WANTED <= room:
+                break
+        lines = lines[: max(1, room - _LEAST)]
+        self.query_one("#about", Static).update(self._paint.text("\n".join(lines)))
+        self.query_one(Offered).styles.max_height = max(_LEAST, room - len(lines))
+
+    def on_option_list_option_highlighted(self) -> None:
+        """Another deed is marked."""
+        self.query_one(".panel").border_subtitle = self.query_one(Offered).with_place(self._tongue.text("people-keys"))
 
     def action_cursor(self, by: int) -> None:
         """Move up (-1) or down (1)."""

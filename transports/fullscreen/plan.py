@@ -47,6 +47,16 @@ class Plan(NamedTuple):
     """Columns and lines of each team."""
 
 
+def now_lines(height: int) -> int:
+    """Lines above the keys, on a screen of so many lines; they stay while keys are pressed, so that nothing moves."""
+    return 3 if height < 24 else 4 if height < 40 else 5
+
+
+def log_lines(height: int) -> int:
+    """Lines of what is told, where that stands below the table."""
+    return max(3, min(12, height * 18 // 100 - 1))
+
+
 def player_lines_at_most(height: int, players: int) -> int:
     """How many lines the players may take."""
     return 1 if players < 4 else 2 if height < 24 or players == 4 else 3

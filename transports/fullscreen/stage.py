@@ -11,6 +11,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from core.table.clock import SystemClock
 from transports.console.company import Company
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
@@ -18,24 +19,27 @@ from transports.console.sides import Seat
 from transports.console.staging import Staging
 from transports.console.terminal import Paper, Reader, wrapped
 from transports.fullscreen import pages
+from transports.fullscreen.answered import is_long, moment_text
 from transports.fullscreen.board import Board
 from transports.fullscreen.coach import Coach
 from transports.fullscreen.composing import Ways, ways
+from transports.fullscreen.counting import Countdown
 from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
+from transports.fullscreen.foot import put_moment, width_of
 from transports.fullscreen.keybar import bar, keys_now
 from transports.fullscreen.nowline import now
 from transports.fullscreen.paint import Paint
 from transports.fullscreen.panels import DOUBLE_TAP_S, Choosing, Question, Reading, Sheet
 from transports.fullscreen.picking import Picking
-from transports.fullscreen.plan import HEIGHTS, WIDTHS
+from transports.fullscreen.plan import HEIGHTS, WIDTHS, now_lines
+from transports.fullscreen.seat_scene import bank_of, seat_scene
+from transports.fullscreen.shown import put
 from transports.fullscreen.told import Told
 
-_LOW: Final = 24
-"""Lines of a screen on which the cards need the room that an answer would take."""
-_MOST_ANSWERED: Final = 4
-"""Lines of an answer that stand above the keys; a longer one is a page of its own."""
+_COUNTED_S: Final = 0.2
+"""Seconds between two looks at the clock of the turn."""
 
 
 class Stage(FailsQuietly[Outcome]):
@@ -58,9 +62,10 @@ class Stage(FailsQuietly[Outcome]):
         paint: Paint = Paint(),  # noqa: B008 - frozen
         coach: Coach | None = None,
         guard_s: float = DOUBLE_TAP_S,
+        now_ms: Callable[[], int] = SystemClock().now_ms,  # noqa: B008 - it has no state
     ) -> None:
         """``coach`` is told of every change (the board, and the cards that are picked); ``guard_s``: see
-        :data:`panels.DOUBLE_TAP_S`."""
+        :data:`panels.DOUBLE_TAP_S`; ``now_ms``: what the turn's clock goes by."""
         super().__init__()
         paint.dress(self)
         self.paper: Final = paper
@@ -85,11 +90,14 @@ class Stage(FailsQuietly[Outcome]):
         """Who took what was said before this screen stood."""
         self._answers: list[str] = []
         """What the console has said to the last key."""
+        self._occasions = 0
+        """Of :attr:`Board.occasions`: the one that the answers stem from."""
         self._agreed = False
         """Has the person said yes already to what the console will ask?"""
         self._typed = False
         """Was the last line typed?"""
         self._found = Ways()
+        self._countdown = Countdown(now_ms)
 
     # --- the screen ----------------------------------------------------------------------------------------------
 
@@ -106,6 +114,7 @@ class Stage(FailsQuietly[Outcome]):
         self._reader_before = self.paper.reader
         self.paper.reader = self
         self.redraw()
+        self.set_interval(_COUNTED_S, self._count)
         self._play()
 
     def on_unmount(self) -> None:
@@ -182,6 +191,9 @@ class Stage(FailsQuietly[Outcome]):
             return
         board = self.board
         if self.entered.answering or (board is not None and board.urgent):
+            if board is not None and board.occasions != self._occasions:
+                self._occasions = board.occasions
+                self._answers.clear()
             self._answers.append(text)
         if not self.entered.answering:
             self.last_words = text
@@ -221,19 +233,21 @@ class Stage(FailsQuietly[Outcome]):
 
     def scene(self, board: Board) -> Scene:
         """What is to be drawn."""
-        assert board.shown is not None
         lobby = None if self.company is None else self.company.talk.lobby
-        clock = board.hello.clock
-        return Scene(
-            seen=board.shown,
-            words=board.words,
-            new=board.fresh,
-            lies=board.seen if board.shown is not board.seen else None,
-            seats=() if lobby is None else lobby.seats,
-            left_ms=board.left_ms,
-            bank_ms=None if board.bank_ms is None or board.left_ms is None else min(board.bank_ms, board.left_ms),
-            turn_ms=None if clock is None else clock.turn_ms,
-        )
+        return seat_scene(board, () if lobby is None else lobby.seats, self._left_ms(board))
+
+    def _left_ms(self, board: Board) -> int | None:
+        self._countdown.hear(board.left_ms, board.left_said)
+        waits = self.company is not None and self.company.phase != "playing"
+        stands = waits or self.console_side.saving.trouble is not None
+        return self._countdown.left_ms(stands=stands)
+
+    def _count(self) -> None:
+        """Time goes by."""
+        board = self.board
+        if board is not None and board.left_ms is not None:
+            left = self._left_ms(board)
+            self.base.query_one(Felt).show_clock(left, bank_of(board, left))
 
     def _show_sheet(self, page: pages.Page) -> None:
         between = self.console_side.between
@@ -252,45 +266,32 @@ class Stage(FailsQuietly[Outcome]):
         """The lines of the moment and the keys, after anything has changed."""
         board = self.board
         picked = self.picking.chosen
-        staging = self.staging
+        staging, trouble = self.staging, self.console_side.saving.trouble
         self._found = Ways() if staging is None or staging.complete else ways(staging, picked)
-        answers = list(self._answers)
         if board is None:
             moment = self.tongue.text("table-connecting")
+        elif trouble is not None and (staging is None or self.console_side.sending):
+            moment = trouble
         elif self.console_side.sending:
             moment = self.tongue.text("nowline-sending")
         else:
             moment = now(board, () if staging is None or staging.complete else picked, self._found)
-        width = self.size.width - 2
-        self.base.query_one("#now", Static).update(self._moment(answers, moment, width))
+        line = self.base.query_one("#keys", Static)
+        width = width_of(line, self.base)
+        put_moment(self.base, self._moment(moment, width))
         keys = [] if board is None else keys_now(board, picked, self._found, shared=self.company is not None)
-        self.base.query_one("#keys", Static).update(bar(keys, width, self.tongue, self.paint.faint))
+        put(line, bar(keys, width, self.tongue, self.paint.faint))
         if self._coach is not None and board is not None:
             said = self._coach(board, picked)
             coach = self.base.query_one("#coach", Static)
-            coach.set_class(bool(said), "shown")
-            coach.update(self.paint.text(said))
+            coach.set_class(bool(said), "shown").update(self.paint.text(said))
 
-    def _moment(self, answers: list[str], moment: str, width: int) -> Text:
+    def _moment(self, moment: str, width: int) -> Text:
         """The answer to the last key and what can be done now, as far as there is room for both."""
-
-        def lines() -> int:
-            return sum(len(wrapped(each, width)) for each in answers)
-
-        if lines() > _MOST_ANSWERED and self._typed and self.board is not None:
-            self.read(pages.answer(answers, self.board, self.paint))
+        if self._typed and self.board is not None and is_long(self._answers, width):
+            self.read(pages.answer(list(self._answers), self.board, self.paint))
             self._answers.clear()
-            answers = []
-        while lines() > _MOST_ANSWERED and len(answers) > 1:
-            del answers[0]  # what it was about stands on the table
-        shown = self.paint.text("\n".join(answers))
-        if moment not in answers and lines() + len(wrapped(moment, width)) <= (3 if self.size.height < _LOW else 5):
-            line = self.paint.text(moment)
-            if answers:
-                shown.append("\n")
-                line.stylize_before(self.paint.faint)
-            shown.append_text(line)
-        return shown
+        return moment_text(self._answers, moment, width, room=now_lines(self.size.height), paint=self.paint)
 
     # --- what keys do --------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from core.game.view import View
 from transports.console.terminal import cells
 from transports.fullscreen.meld_line import STAGED, Laid, laid, meld_cards, meld_lines, tersest
 from transports.fullscreen.paint import Paint
+from transports.fullscreen.shown import put
 from transports.fullscreen.small_cards import LINES
 from transports.fullscreen.wording import cut, fitting
 from transports.text import Words
@@ -96,6 +97,8 @@ def _states(seen: View, words: Words, team: int, staged: bool) -> Iterator[str]:
     yield " · ".join([*first, *short])
     if staged:
         yield " · ".join([STAGED, *short])
+        if len(short) > 1:
+            yield " · ".join([STAGED, *short[:-1]])
     if due:
         yield " · ".join(short[:2])
     yield f"{points} {_POT if words.rules.pots and seen.pot_taken[team] else ''}".rstrip()
@@ -141,7 +144,7 @@ class Team(Static):
     def scroll_melds(self, by: int) -> bool:
         """Scroll by so many pages; False where there is nothing more."""
         before = self.offset_lines
-        self.offset_lines += by * max(1, self._place.room[1] - 2)
+        self.offset_lines += by * max(1, self._place.room[1] - (2 if self._place.boxed else 0))
         self._draw()
         return self.offset_lines != before
 
@@ -157,7 +160,8 @@ class Team(Static):
 
     def _reveal(self, at: int) -> None:
         height = self._place.room[1]
-        if not self.offset_lines <= at < self.offset_lines + height - 2:
+        signs = 2 if self._place.boxed else 0
+        if not self.offset_lines <= at < self.offset_lines + height - signs:
             self.offset_lines = max(0, at - height // 2)
 
     def _draw(self) -> None:
@@ -170,14 +174,20 @@ class Team(Static):
             text = words.tongue.text
             nothing = fitting((text("screen-nothing"), text("screen-nothing-short")), width)
             lines = [Text(nothing, style=self.paint.faint)]
-        lines = self._window(lines, height, words)
         if self._place.boxed:
+            lines = self._window(lines, height, words)
             self.border_title = Text(fitting(self._standing.title, width - 2))
             self.border_subtitle = Text(fitting(self._standing.state, width - 2))
-        else:
-            head = headline(self._standing, width)
-            lines.insert(0, Text(f"{head} {'─' * (width - cells(head) - 1)}".rstrip(), style="bold"))
-        self.update(Text("\n").join(lines), layout=False)
+        else:  # where there is so little room the headline says how much there is above and below
+            first = self._clamp(len(lines), height)
+            more = [f"▲{first}"] if first else []
+            more += [f"▼{len(lines) - first - height}"] if first + height < len(lines) else []
+            lines = lines[first : first + height]
+            sign = "".join(f" {each}" for each in more)
+            head = headline(self._standing, width - len(sign))
+            rest = width - cells(head) - len(sign) - 1
+            lines.insert(0, Text(f"{head} {'─' * rest}".rstrip() + sign, style="bold"))
+        put(self, Text("\n").join(lines))
 
     def _melds(self, words: Words) -> list[Text]:
         melds = self._standing.melds
@@ -187,13 +197,17 @@ class Team(Static):
             return list(self._drawn)
         return as_lines(melds, words, self.paint, *self._place.room)
 
+    def _clamp(self, lines: int, height: int) -> int:
+        """The first of so many lines that is shown in so many."""
+        self.offset_lines = max(0, min(self.offset_lines, lines - height))
+        return self.offset_lines
+
     def _window(self, lines: list[Text], height: int, words: Words) -> list[Text]:
         """As many of the lines as there is room for; what lies above and below is counted."""
         if len(lines) <= height:
             self.offset_lines = 0
             return lines
-        self.offset_lines = max(0, min(self.offset_lines, len(lines) - height))
-        first = self.offset_lines
+        first = self._clamp(len(lines), height)
         shown = lines[first : first + height]
         below = len(lines) - first - height
         if height > 1 and below:

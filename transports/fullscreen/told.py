@@ -43,6 +43,7 @@ class Told(RichLog):
         """Wrap it all anew where the width is another."""
         width = self.scrollable_content_region.width
         if width in (0, self._width):
+            self.scroll_end(animate=False)  # it may have fewer lines than before
             return
         self._width = width
         self.clear()

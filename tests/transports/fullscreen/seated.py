@@ -15,6 +15,7 @@ from textual.widgets import Static
 from bots.registry import think_of
 from core.game.actions import Action
 from core.game.state import State
+from core.table.clock import ManualClock
 from core.table.messages import Rejected
 from core.table.ports import Think
 from scripts.locales import tongue_of
@@ -78,6 +79,11 @@ class Seated:
     def now(self) -> str:
         """What the line above the keys says."""
         return str(self.app.base.query_one("#now", Static).render())
+
+    @property
+    def heading(self) -> str:
+        """The topmost line: the game, the score and the clock."""
+        return str(self.app.base.query_one("#heading", Static).render())
 
     @property
     def keys(self) -> str:
@@ -157,12 +163,14 @@ async def seated(
     own_order: bool = False,
     guard_s: float = 0.0,
     company: Callable[[Paper], Company] | None = None,
+    clock: ManualClock | None = None,
 ) -> AsyncIterator[Seated]:
     """Somebody sits at this table, and is greeted."""
     remembered: dict[str, str] = {}
     setup = setup_of(remembered, hint=hint, draft=draft, tongue=tongue_of(lang), own_order=own_order)
     paper = Paper(io.StringIO(), SCREEN, lambda: size[0])
-    app = Table(table, paper, setup, None if company is None else company(paper), guard_s=guard_s)
+    now_ms = (clock or ManualClock()).now_ms
+    app = Table(table, paper, setup, None if company is None else company(paper), guard_s=guard_s, now_ms=now_ms)
     async with app.run_test(size=size) as pilot:
         at = Seated(app, pilot, setup, remembered)
         await at.until(lambda: app.board is not None)

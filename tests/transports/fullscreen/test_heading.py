@@ -32,6 +32,13 @@ def test_three_teams_have_three_signs() -> None:
     assert line(60, players=6, teams=3).endswith("● 310  ○ 1250  ◎ 1250")
 
 
+def test_the_teams_stand_in_the_order_of_their_melds_whatever_the_seat() -> None:
+    rules = rules_for(6, 3)
+    for seat in range(6):
+        shown = heading(seen_at(rules), words_of(rules, seat=seat), PAINT, None, 60).plain
+        assert [sign for sign in shown if sign in "●○◎"] == ["●", "○", "◎"]
+
+
 @pytest.mark.parametrize(
     ("clock", "said"),
     [
@@ -49,12 +56,17 @@ def test_the_clock_has_digits_and_a_bar_and_the_bank_behind_a_plus(clock: Clock,
     assert clock_text(clock, 10) == said
 
 
+def test_a_clock_that_is_not_known_yet_leaves_its_room_empty() -> None:
+    known = line(78, Clock(30_000, 0, 30_000))
+    assert line(78, Clock(None, 0, 30_000)) == f"{known[: known.index('━')]}{' ' * len('━━━━━━━━━━━━ 0:30')}"
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize(("players", "teams"), [(2, 2), (4, 2), (6, 2), (6, 3)])
 def test_the_heading_fits_in_every_language(code: str, players: int, teams: int) -> None:
     rules = rules_for(players, teams)
     words = words_of(rules, code, names=LONG_NAMES)
-    for clock in (None, Clock(123_000, 100_000, 30_000), Clock(4_000)):
+    for clock in (None, Clock(123_000, 100_000, 30_000), Clock(4_000), Clock(None, 0, 30_000)):
         for width in range(58, 200):
             shown = heading(seen_at(rules, n=12, scores=(1990, -345, 1005)[:teams]), words, PAINT, clock, width)
             assert shown.cell_len == width

@@ -10,12 +10,14 @@ import pytest
 
 from core.table.messages import LobbySeat, Said
 from core.table.orders import Answer, Fill, Swap
+from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.console.shared_table import SharedTable, bot, person
-from tests.transports.english import ENGLISH
+from tests.transports.fullscreen.scenes import LONG_NAMES
 from tests.transports.fullscreen.seated import Seated, seated
 from transports.console.company import Company
 from transports.console.terminal import Paper
 from transports.fullscreen import entered
+from transports.fullscreen.panels import Offered
 from transports.fullscreen.people import People
 
 FREE = LobbySeat()
@@ -34,13 +36,15 @@ class _Talker:
 
 
 @asynccontextmanager
-async def shared(table: SharedTable, *, chair: bool = True, size: tuple[int, int] = (80, 24)) -> AsyncIterator[Seated]:
+async def shared(
+    table: SharedTable, *, chair: bool = True, size: tuple[int, int] = (80, 24), lang: str = "en"
+) -> AsyncIterator[Seated]:
     """Somebody sits at a shared table before the full screen."""
 
     def company(paper: Paper) -> Company:
-        return Company(_Talker(table), table if chair else None, paper, ENGLISH, BOTS)
+        return Company(_Talker(table), table if chair else None, paper, tongue_of(lang), BOTS)
 
-    async with seated(table, company=company, size=size) as at:
+    async with seated(table, company=company, size=size, lang=lang) as at:
         yield at
 
 
@@ -93,6 +97,27 @@ async def test_six_seats_on_the_smallest_screen_stay_in_view_while_the_list_scro
         assert panel.virtual_size.height <= panel.size.height
         await at.pilot.resize_terminal(120, 40)
         await at.until(lambda: options.scroll_y == 0)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+async def test_whoever_sits_there_is_seen_whatever_the_names_and_the_language(code: str) -> None:
+    seats = [person(LONG_NAMES[0]), person(LONG_NAMES[1]), bot(LONG_NAMES[2]), FREE, person(LONG_NAMES[4])]
+    table = SharedTable([*seats, bot(LONG_NAMES[5])])
+    async with shared(table, size=(60, 18), lang=code) as at:
+        await at.until(lambda: isinstance(at.app.screen, People))
+        people = at.app.screen
+        assert isinstance(people, People)
+        panel, options = people.query_one(".panel"), people.query_one(Offered)
+        people.show_people("It cannot be done just now, and this is why: nobody has ever done it before, here.")
+        await at.press("end")
+        await at.until(lambda: options.size.height >= 3)
+        drawn = ["".join(segment.text for segment in strip) for strip in people._compositor.render_strips()]
+        last = str(panel.border_subtitle)
+        assert last.startswith(f"{options.option_count}/{options.option_count} · ")
+        assert any(last in line for line in drawn), drawn
+        for name in (*LONG_NAMES[1:3], *LONG_NAMES[4:]):
+            assert any(name in line for line in drawn), drawn
+        assert panel.virtual_size.height <= panel.size.height
 
 
 async def test_escape_closes_it_and_f6_opens_it_again() -> None:

@@ -10,7 +10,8 @@ import pytest
 from core.game.actions import Draw, Lay
 from core.game.events import StoodIn
 from core.game.view import view
-from core.table.messages import NonceCall, Stop, Tick, Turn, Update
+from core.table.clock import ManualClock
+from core.table.messages import End, MatchResult, NonceCall, Stop, Tick, Turn, Update
 from core.table.ports import Interrupted, Restored
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment
@@ -171,6 +172,62 @@ async def test_a_clock_warns_and_the_end_of_the_time_is_told() -> None:
         await at.until(lambda: "You have 9 seconds." in at.now)
         table.say(Stop(seq=2))
         await at.until(lambda: "Your time was up" in at.now)
+        assert "You have 9 seconds." not in at.now  # not any more
+
+
+async def test_the_clock_counts_between_two_words_of_the_table() -> None:
+    clock, table = ManualClock(), table_of(moment(hand=HAND))
+    async with seated(table, clock=clock) as at:
+        table.say(Tick(seq=2, left_ms=40_000))
+        await at.until(lambda: at.heading.endswith(" 0:40"))
+        clock.advance(1_000)
+        await at.until(lambda: at.heading.endswith(" 0:39"))
+        table.say(Tick(seq=2, left_ms=39_500))
+        await at.until(lambda: at.heading.endswith(" 0:40"))
+        clock.advance(60_000)
+        await at.until(lambda: at.heading.endswith("! 0:00"))
+
+
+async def test_after_the_last_deal_nobody_is_told_to_wait_for_another() -> None:
+    state = moment(hand=HAND)
+    table = table_of(state)
+    other = msgspec.structs.replace(view(state, 0, 1, (0, 0), None), turn=2)
+    result = MatchResult(0, (2_000, 0), "target")
+    end = End(n=1, score=None, totals=(2_000, 0), sheet=(), secret=None, result=result)
+    table.say(Update(since=2, seq=3, events=(), view=other, turn=None), end)
+    async with seated(table) as at:
+        await at.until(lambda: at.reads)
+        assert at.now == "The match is over. You win: We 2000, They 0."
+        await at.press("enter")
+        await at.until(lambda: at.app.return_value == "finished")
+
+
+async def test_while_the_game_cannot_be_saved_that_is_what_is_waited_for_and_the_clock_stands() -> None:
+    state, clock = moment(hand=HAND), ManualClock()
+    table = table_of(state)
+    other = msgspec.structs.replace(view(state, 0, 1, (0, 0), None), turn=2)
+    async with seated(table, clock=clock) as at:
+        table.say(Update(since=2, seq=3, events=(), view=other, turn=None), Tick(seq=3, left_ms=20_000, degraded=True))
+        await at.until(lambda: at.now.startswith("The game cannot be saved right now"))
+        clock.advance(5_000)
+        await at.press("s", "escape")
+        assert at.heading.endswith(" 0:20")
+        assert at.now.startswith("The game cannot be saved right now")
+        table.say(Tick(seq=3, left_ms=20_000))
+        await at.until(lambda: at.now == "It is Carla's turn; yours comes by itself.")
+
+
+async def test_the_own_bank_is_not_shown_as_that_of_others() -> None:
+    state = moment(hand=HAND)
+    table, seen = table_of(state), view(state, 0, 1, (0, 0), None)
+    async with seated(table) as at:
+        table.say(Update(since=2, seq=3, events=(), view=seen, turn=Turn(deadline_ms=40_000, bank_ms=60_000)))
+        await at.until(lambda: at.heading.endswith(" 0:40 + 1:00"))
+        other = msgspec.structs.replace(seen, turn=1)
+        table.say(Update(since=3, seq=4, events=(), view=other, turn=None))
+        await at.until(lambda: "0:40" not in at.heading)  # nor is the time of a turn that is over
+        table.say(Tick(seq=4, left_ms=70_000))
+        await at.until(lambda: at.heading.endswith(" 1:10"))
 
 
 async def test_a_seat_that_a_stand_in_plays_is_taken_back_with_b() -> None:

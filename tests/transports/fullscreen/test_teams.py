@@ -60,6 +60,12 @@ def test_what_is_staged_is_said_of_the_team_that_stages_it() -> None:
     assert standing(lies, None, WORDS, 0).state[0] == "65 on the table · no pot yet"
 
 
+def test_that_something_is_not_sent_is_said_by_its_sign_in_the_least_room() -> None:
+    lies = seen_at(RULES, melds=MELDS)
+    shown = standing(seen_at(RULES, melds=(*MELDS, (6, 0, "JD QD KD"))), lies, WORDS, 0)
+    assert headline(shown, 25) == "● We · + · 95 pts"
+
+
 def test_a_name_is_cut_sooner_than_what_the_team_has() -> None:
     words = words_of(rules_for(6, 3), names=LONG_NAMES)
     shown = standing(seen_at(rules_for(6, 3)), None, words, 1)
@@ -101,27 +107,42 @@ def test_melds_are_small_cards_only_where_all_of_them_have_room() -> None:
     assert as_cards(melds, WORDS, PAINT, 46, 5) is None
 
 
-async def test_melds_without_room_are_counted_and_can_be_scrolled_to() -> None:
-    app = Table(scene(seen_at(RULES, melds=MANY_MELDS), WORDS))
-    async with app.run_test(size=(60, 18)) as pilot:
+@pytest.mark.parametrize(("size", "below", "above"), [((60, 18), "▼", "▲"), ((80, 24), "more below", "more above")])
+async def test_melds_without_room_are_counted_and_can_be_scrolled_to(
+    size: tuple[int, int], below: str, above: str
+) -> None:
+    melds = (*MANY_MELDS, *((number + 20, team, cards) for number, team, cards in MANY_MELDS))
+    app = Table(scene(seen_at(RULES, melds=melds), WORDS))
+    async with app.run_test(size=size) as pilot:
         await pilot.pause()
         seen = set[str]()
 
         def own() -> list[str]:
-            return [line[:30] for line in app.lines()[2:7]]
+            return [line[: size[0] // 2] for line in app.lines()[1:10]]
 
-        assert any("more below" in line for line in own())
-        assert not any("more above" in line for line in own())
-        for _ in range(6):
-            seen |= {line[:3].strip() for line in own()}
+        assert any(below in line for line in own())
+        assert not any(above in line for line in own())
+        for _ in range(12):
+            seen |= {line[:4].strip("│ ") for line in own()}
             app.felt.scroll_melds(1)
             await pilot.pause()
-        assert any("more above" in line for line in own())
-        assert not any("more below" in line for line in own())
-        assert {str(number) for number, team, _ in MANY_MELDS if team == 0} <= seen
-        app.felt.scroll_melds(-9)
+        assert any(above in line for line in own())
+        assert not any(below in line for line in own())
+        assert {str(number) for number, team, _ in melds if team == 0} <= seen
+        app.felt.scroll_melds(-12)
         await pilot.pause()
-        assert any("more below" in line for line in own())
+        assert any(below in line for line in own())
+
+
+async def test_on_the_smallest_screen_every_line_of_the_melds_holds_a_meld() -> None:
+    app = Table(scene(seen_at(RULES, melds=MANY_MELDS), WORDS))
+    async with app.run_test(size=(60, 18)) as pilot:
+        await pilot.pause()
+        height = app.query(Team).first().size.height
+        for _ in range(3):
+            assert all(line[:3].strip().isdigit() for line in app.lines()[2 : 1 + height])
+            app.felt.scroll_melds(1)
+            await pilot.pause()
 
 
 async def test_the_wheel_scrolls_the_melds_under_it() -> None:

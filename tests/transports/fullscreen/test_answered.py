@@ -1,0 +1,53 @@
+"""The lines above the keys: nothing of what can be done goes unsaid because it is long."""
+
+from __future__ import annotations
+
+import pytest
+
+from scripts.locales import LANGUAGES
+from tests.transports.console.positions import meld, moment
+from tests.transports.fullscreen.moments import board, found
+from transports.console.terminal import cells, wrapped
+from transports.fullscreen.answered import is_long, moment_text, shortened
+from transports.fullscreen.nowline import now
+from transports.fullscreen.paint import Paint
+
+PAINT = Paint()
+MELDS = [meld(0, "4S 5S 6S 7S 8S 9S"), meld(1, "3D 4D 5D"), meld(2, "KS KD KH"), meld(3, "QS QD QH")]
+
+
+def lines(answers: list[str], moment: str, width: int = 78, *, room: int = 5) -> list[str]:
+    shown = moment_text(answers, moment, width, room=room, paint=PAINT).plain
+    return [line for each in shown.split("\n") for line in wrapped(each, width)]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("width", "room"), [(58, 3), (78, 5)])
+def test_a_wild_that_fits_many_melds_is_previewed_in_the_lines_there_are(code: str, width: int, room: int) -> None:
+    at = board(moment(hand="2H 3H 4H KC", melds=MELDS), code)
+    said = now(at, ("2H",), found(at, "2H"))
+    shown = lines([], said, width, room=room)
+    assert 3 <= len(shown) <= room
+    assert sum(line.startswith("e → ") for line in shown) == 3
+    assert all(cells(line) <= width for line in shown)
+
+
+def test_what_is_shortened_ends_with_a_whole_word_and_dots() -> None:
+    said = ["one two three four five six", "seven eight nine", "ten"]
+    assert shortened(said, 12, 4) == ["one two three four …", "seven …", "ten"]
+    assert shortened(said, 12, 9) == said
+    assert shortened(said, 12, 2) == ["one two …", "seven …"]
+
+
+def test_what_can_be_done_stands_under_the_answer_where_both_have_room() -> None:
+    assert lines(["Not so."], "Draw a card.") == ["Not so.", "Draw a card."]
+    assert lines(["Not so."], "a\nb\nc\nd") == ["Not so.", "a", "b", "c", "d"]
+    assert lines(["Not so."], "a\nb\nc\nd\ne") == ["Not so."]
+    assert lines(["Not so."], "a\nb\nc", room=3) == ["Not so."]
+    assert lines(["Draw a card."], "Draw a card.") == ["Draw a card."]
+
+
+def test_of_many_answers_the_newest_stand_there() -> None:
+    assert lines(["a", "b", "c", "d", "e"], "now") == ["b", "c", "d", "e", "now"]
+    assert is_long(["a", "b", "c", "d", "e"], 78)
+    assert not is_long(["a\nb"], 78)

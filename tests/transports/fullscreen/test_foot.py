@@ -1,0 +1,62 @@
+"""What stands below the table: nothing moves while keys are pressed, and the keys keep to the room they have."""
+
+from __future__ import annotations
+
+import pytest
+from textual.widgets import Static
+
+from tests.transports.console.positions import meld, moment
+from tests.transports.fullscreen.seated import Seated, seated, table_of
+from transports.console.terminal import cells
+from transports.fullscreen.felt import Felt
+from transports.fullscreen.plan import log_lines, now_lines
+from transports.fullscreen.told import Told
+
+SIZES = [(60, 18), (80, 24), (100, 30), (132, 24), (200, 50)]
+LONG = " ".join(["word"] * 60)
+
+
+def heights(at: Seated) -> dict[str, int]:
+    base = at.app.base
+    return {name: base.query_one(f"#{name}").size.height for name in ("felt", "log", "now", "keys")}
+
+
+@pytest.mark.parametrize("size", SIZES)
+async def test_nothing_moves_over_a_turn(size: tuple[int, int]) -> None:
+    state = moment(hand="3S 4S 5S 9D 9H 2D KC", phase="draw", stock=["6S", "7S"], melds=[meld(0, "5H 6H 7H")])
+    async with seated(table_of(state), size=size) as at:
+        before = heights(at)
+        assert before["now"] == now_lines(size[1])
+        await at.press("d")
+        assert heights(at) == before
+        at.pick("3S", "4S", "5S")
+        await at.pilot.pause()
+        assert heights(at) == before
+        for key in ("l", "u", "e", "s", "m", "escape", "space", "d"):
+            await at.press(key)
+            assert heights(at) == before, key
+
+
+async def test_what_a_long_answer_needs_is_taken_from_the_log() -> None:
+    async with seated(table_of(moment(hand="3S 4S 5S KC")), size=(60, 18)) as at:
+        felt, log = at.app.base.query_one(Felt), at.app.base.query_one(Told)
+        before, lines = felt.region, log.size.height
+        assert lines == log_lines(18)
+        at.app.answer(LONG)
+        await at.until(lambda: log.size.height == lines - 2)
+        assert felt.region == before
+        await at.until(lambda: log.is_vertical_scroll_end)
+        await at.press("right")
+        await at.until(lambda: log.size.height == lines)
+        assert felt.region == before
+
+
+@pytest.mark.parametrize("size", [(80, 24), (131, 30), (132, 30), (200, 50)])
+async def test_the_keys_keep_to_the_width_that_the_log_leaves(size: tuple[int, int]) -> None:
+    async with seated(table_of(moment(hand="3S 4S 5S KC"))) as at:
+        await at.pilot.resize_terminal(*size)
+        keys = at.app.base.query_one("#keys", Static)
+        await at.pilot.pause()
+        assert keys.content_size.width <= size[0] - 2
+        assert cells(at.keys) <= keys.content_size.width
+        assert "? " in at.keys

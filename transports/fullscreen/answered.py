@@ -1,0 +1,63 @@
+"""The lines above the keys: what was said to the last key, and below it what can be done now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from transports.console.terminal import cells, wrapped
+from transports.fullscreen.paint import Paint
+from transports.fullscreen.wording import cut
+
+_MOST: Final = 4
+"""Lines of an answer that stand above the keys; a longer one is a page of its own."""
+
+
+def is_long(answers: Sequence[str], width: int) -> bool:
+    """Is that too much for these lines?"""
+    return lines_of(answers, width) > _MOST
+
+
+def moment_text(answers: Sequence[str], moment: str, width: int, *, room: int, paint: Paint) -> Text:
+    """The newest answers; ``moment``, what can be done now, is left out where the lines that there are, ``room``, do
+    not hold it too. Alone it is shortened where it must: a sign says so. Only an answer may take more lines than that.
+    """
+    if not answers:
+        return paint.text("\n".join(shortened(moment.split("\n"), width, room)))
+    answers = list(answers)
+    while lines_of(answers, width) > _MOST and len(answers) > 1:
+        del answers[0]  # what it was about stands on the table
+    shown = paint.text("\n".join(answers))
+    if moment not in answers and lines_of([*answers, moment], width) <= room:
+        line = paint.text(f"\n{moment}")
+        line.stylize_before(paint.faint)
+        shown.append_text(line)
+    return shown
+
+
+def shortened(paragraphs: Sequence[str], width: int, most: int) -> list[str]:
+    """In at most so many lines: each paragraph has one, the first ones more of them where there is room."""
+    wholes = [wrapped(each, width) for each in paragraphs[:most]]
+    room = most - len(wholes)
+    shown: list[str] = []
+    for lines in wholes:
+        count = 1 + min(len(lines) - 1, room)
+        room -= count - 1
+        if count < len(lines):
+            lines = [*lines[: count - 1], _open(lines[count - 1], width)]
+        shown.append(" ".join(lines))
+    return shown
+
+
+def _open(line: str, width: int) -> str:
+    """A line after which something was left out."""
+    while " " in line and cells(line) + 2 > width:
+        line = line.rpartition(" ")[0]
+    return cut(f"{line} …", width)
+
+
+def lines_of(paragraphs: Sequence[str], width: int) -> int:
+    """How many lines of that width they take."""
+    return sum(len(wrapped(line, width)) for each in paragraphs for line in each.split("\n"))
