@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 from rich.text import Text
+from textual import work
 
 from core.table.hosting import Entry
 from transports.fullscreen.home_house import Cannot, House, Wanted
@@ -25,8 +26,9 @@ class JoinPage(Page[Wanted]):
         self._trouble = ""
 
     def begun(self) -> None:
-        self.run_worker(self._load())
+        self._load()
 
+    @work
     async def _load(self) -> None:
         try:
             self._tables = await self.house.tables()
@@ -80,13 +82,13 @@ class JoinPage(Page[Wanted]):
             case "trouble":
                 self._tables, self._trouble = None, ""
                 self.show()
-                self.run_worker(self._load())
+                self._load()
             case key if key.startswith("table "):
                 self._join(key.removeprefix("table "))
 
     def _made(self, wanted: Wanted | None) -> None:
         if wanted is not None:
-            self.run_worker(self._load())
+            self._load()
             self._join(wanted.words[0])
 
     def _join(self, where: str | None) -> None:
@@ -97,11 +99,12 @@ class JoinPage(Page[Wanted]):
         if not self.house.wished("name"):
             self._ask_name(lambda: self._join(where))
             return
-        self.run_worker(self._sit(where), exclusive=True)
+        self._sit(where)
 
+    @work(exclusive=True, group="sitting")
     async def _sit(self, where: str) -> None:
         name = self.house.wished("name")
-        wanted = Wanted("join", (where, "--as", name, "--take-over"))
+        wanted = Wanted("join", (where, f"--as={name}", "--take-over"))
         try:
             elsewhere = "/" not in where and await self.house.is_elsewhere(where, name)
         except Cannot as error:

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, TypeVar
 
 import msgspec
 from rich.text import Text
+from textual import work
 from textual.binding import Binding, BindingType
 
 from core.game.options import find_option
@@ -40,6 +41,7 @@ class NewGamePage(Page[Wanted]):
         super().__init__(house, paint)
         self.choice = choice
         self._shared = shared
+        self._making = False
 
     def heading(self) -> Text:
         return Text(self.text("newgame-shared") if self._shared else self.text("newgame-title"), style="bold")
@@ -184,7 +186,7 @@ class NewGamePage(Page[Wanted]):
         text = self.text
         match row.key:
             case "start" if self._shared:
-                self.run_worker(self._make(), exclusive=True)
+                self._make()
             case "start":
                 self._start()
             case "options":
@@ -267,13 +269,19 @@ class NewGamePage(Page[Wanted]):
         except Cannot as error:
             self.say(str(error))
 
+    @work
     async def _make(self) -> None:
+        if self._making:  # a second Enter is no second table
+            return
+        self._making = True
         try:
             code = await self.house.create(self.choice)
         except Cannot as error:
             self.say(str(error))
         else:
             self.dismiss(Wanted("join", (code,)))
+        finally:
+            self._making = False
 
     def action_help(self) -> None:
         """The rules in words, as they are now."""

@@ -10,11 +10,13 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from core.table.summary import Summary
+from transports.closing_text import closing_text
 from transports.fullscreen.home_house import Cannot, House, Wanted
 from transports.fullscreen.home_page import Asked, Page, Sure
 from transports.fullscreen.home_rows import Row
 from transports.fullscreen.paint import Paint
 from transports.fullscreen.panels import Reading
+from transports.text import capital
 
 
 def finished_deals(saved: Summary) -> int:
@@ -76,7 +78,7 @@ class SavedPage(Page[Wanted]):
 
     def _about(self, saved: Summary) -> str:
         if saved.problem is not None:
-            return saved.problem
+            return f"{capital(closing_text(saved.problem, self.house.tongue))}."
         if saved.busy:
             return self.text("front-saved-busy")
         return self.text("front-saved-over") if saved.result is not None else self.text("front-saved-open")

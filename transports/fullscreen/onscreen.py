@@ -37,7 +37,7 @@ class OnScreen:
         Raises ScreenFailed, and what :meth:`Console.run` raises.
         """
         table = self._table
-        gc.freeze()  # else looking through all that is loaded, once in a while, holds a key up for 50 ms
+        gc.freeze()  # else looking through all that is loaded, once in a while, holds a key up for 20 ms
         outcome = await table.run_async()
         if table.failure is not None:
             if table.console_failed:

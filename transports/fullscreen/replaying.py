@@ -10,7 +10,7 @@ from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import VerticalScroll
-from textual.screen import Screen
+from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 from textual.worker import Worker
 
@@ -47,8 +47,8 @@ _FELT_OPEN: Final = 6
 """The same without: a heading, some melds, stock and pile."""
 
 
-class Replay(Screen[None]):
-    """A record, from one step on. Leaving it dismisses the screen."""
+class Replay(ModalScreen[None]):
+    """A record, from one step on. Leaving it dismisses the screen; no key goes to a table that lies under it."""
 
     AUTO_FOCUS = ""
     CSS_PATH = "replaying.tcss"
@@ -265,8 +265,10 @@ class Replay(Screen[None]):
             self.answer = text("replaying-no-step", n=number, count=self.steps.count)
         elif number in deals:
             self.answer, self.at = "", deals[number]
-        else:
+        elif deals:
             self.answer = text("replaying-no-deal", n=number, first=min(deals), last=max(deals))
+        else:
+            self.answer = text("replaying-last-deal")
 
     def _asked_no_more(self) -> None:
         self.remove_class("-asking")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from textual import work
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
@@ -111,17 +112,25 @@ class Table(Playing):
         if self.board is not None:
             self.read(pages.pile(self.board, self.paint))
 
-    async def action_replay(self) -> None:
+    def action_replay(self) -> None:
         """Step through the deal that was over last."""
-        board, replay = self.board, self.setup.replay
+        board = self.board
         if board is None:
             return
-        if replay is None:
+        if self.setup.replay is None:
             self.answer(self.tongue.text("replaying-not-here"))
-            return
-        found = await replay(board.ends[-1].n) if board.ends else None
-        if found is None:
+        elif not board.ends:
             self.answer(self.tongue.text("replaying-none-yet"))
+        else:
+            self._replay(board.ends[-1].n)
+
+    @work(exclusive=True, group="replay")
+    async def _replay(self, deal: int) -> None:
+        """The record may have to come from far away: keys are heard meanwhile."""
+        assert self.setup.replay is not None
+        found = await self.setup.replay(deal)
+        if found is None:
+            self.answer(self.tongue.text("replaying-not-now"))
         else:
             self.push_screen(Replay(found[0], SystemClock(), self.paint, found[1]))
 

@@ -18,7 +18,7 @@ from transports.client import Told as Heard
 from transports.console.hand import Newcomers
 from transports.console.prompt import lasting
 from transports.console.session import Outcome
-from transports.console.terminal import Paper
+from transports.console.terminal import Paper, Reader
 from transports.console.watching import watch
 from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
@@ -93,6 +93,9 @@ class Watching(FailsQuietly[Outcome]):
         self._clock = clock
         self._delay_ms = delay_ms
         self._paint = paint
+        self._reader_before: Reader | None = None
+        self._told_failed: Exception | None = None
+        """What the table's side raised, which is no fault of the screen."""
 
     def compose(self) -> ComposeResult:
         yield Static(f"! {self._tongue.text('watching-lost')}", id="lost")
@@ -103,12 +106,12 @@ class Watching(FailsQuietly[Outcome]):
         yield Static(id="keys")
 
     def on_mount(self) -> None:
-        self._paper.reader = self
+        self._reader_before, self._paper.reader = self._paper.reader, self
         self.settled()
         self._watch()
 
     def on_unmount(self) -> None:
-        self._paper.reader = None
+        self._paper.reader = self._reader_before
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self.settled)
@@ -123,7 +126,7 @@ class Watching(FailsQuietly[Outcome]):
             if outcome != "left":
                 await self._bid_farewell()
         except Exception as error:  # whatever the table's side raises is told by whoever has started this
-            self.failure = error
+            self._told_failed = error
             self.exit()
             return
         self.exit(outcome)
@@ -141,8 +144,17 @@ class Watching(FailsQuietly[Outcome]):
         text = self._tongue.text
         await self.push_screen_wait(Reading(text("watching-log-title"), body, text("pages-the-end")))
 
+    def expect_whole(self) -> None:
+        """Raise what the table's side raised as it is, and ScreenFailed for all else."""
+        if self._told_failed is not None:
+            raise self._told_failed
+        super().expect_whole()
+
     async def watched(self) -> Outcome:
-        """Watch within a running event loop; the terminal is as it was afterwards. Raises ScreenFailed."""
+        """Watch within a running event loop; the terminal is as it was afterwards.
+
+        Raises ScreenFailed, and what the messages raise.
+        """
         outcome = await self.run_async()
         self.expect_whole()
         if outcome is None:  # it was ended from outside

@@ -83,6 +83,7 @@ replaying-help-leave = leave
 ## At a table that is played: a key steps through the last deal.
 
 replaying-none-yet = No deal is over yet that could be stepped through.
+replaying-not-now = The deal cannot be shown just now: try again in a moment.
 replaying-not-here = This table keeps its record elsewhere: buraco export writes it, and buraco replay steps through it.
 replaying-help-table = step through the deal that was over last
 

@@ -71,6 +71,7 @@ replaying-help-leave = salir
 ## At a table that is played: a key steps through the last deal.
 
 replaying-none-yet = Todavía no terminó ninguna mano: no hay nada que repasar.
+replaying-not-now = La mano no se puede mostrar ahora: inténtalo de nuevo en un momento.
 replaying-not-here = El registro de esta mesa está en otro lugar: buraco export lo guarda y buraco replay lo muestra.
 replaying-help-table = repasar la última mano que terminó
 

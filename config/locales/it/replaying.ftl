@@ -71,6 +71,7 @@ replaying-help-leave = esci
 ## At a table that is played: a key steps through the last deal.
 
 replaying-none-yet = Nessuna smazzata è ancora finita: non c'è niente da rivedere.
+replaying-not-now = In questo momento la smazzata non si può mostrare: riprova tra poco.
 replaying-not-here = La registrazione di questo tavolo sta altrove: buraco export la scrive e buraco replay la mostra.
 replaying-help-table = rivedi l'ultima smazzata finita
 

@@ -72,6 +72,7 @@ replaying-help-leave = aiziet
 ## At a table that is played: a key steps through the last deal.
 
 replaying-none-yet = Vēl neviena sadale nav beigusies, nav ko šķirstīt.
+replaying-not-now = Sadali tagad nevar parādīt: mēģini vēlreiz pēc brīža.
 replaying-not-here = Šī galda ieraksts glabājas citur: buraco export to saglabā, buraco replay to rāda.
 replaying-help-table = šķirstīt pēdējo pabeigto sadali
 

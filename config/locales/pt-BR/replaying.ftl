@@ -71,6 +71,7 @@ replaying-help-leave = sair
 ## At a table that is played: a key steps through the last deal.
 
 replaying-none-yet = Nenhuma rodada terminou ainda: não há o que rever.
+replaying-not-now = A rodada não pode ser mostrada agora: tente de novo daqui a pouco.
 replaying-not-here = O registro desta mesa fica em outro lugar: buraco export o grava, e buraco replay o mostra.
 replaying-help-table = rever a última rodada que terminou
 

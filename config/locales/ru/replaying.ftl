@@ -72,6 +72,7 @@ replaying-help-leave = выход
 ## At a table that is played: a key steps through the last deal.
 
 replaying-none-yet = Ещё ни одна сдача не окончена, листать нечего.
+replaying-not-now = Сейчас сдачу показать нельзя: попробуйте ещё раз чуть позже.
 replaying-not-here = Протокол этого стола хранится не здесь: buraco export запишет его, а buraco replay покажет.
 replaying-help-table = пролистать последнюю оконченную сдачу
 

@@ -12,7 +12,7 @@ from scripts.home import Home, wish, wishes
 from scripts.locales import LANGUAGES
 from tests.transports.fullscreen.at_home import AtHome, at_home, save_game
 from transports.console.terminal import cells, wrapped
-from transports.fullscreen.home_house import Wanted
+from transports.fullscreen.home_house import Choice, Wanted
 from transports.fullscreen.home_join import JoinPage
 from transports.fullscreen.home_new import NewGamePage
 from transports.fullscreen.home_options import OptionsPage
@@ -277,7 +277,7 @@ async def test_without_a_server_one_sentence_says_so_and_the_name_is_asked_for_o
         await at.type("Ada")
         await at.pilot.pause()
     link = "wss://table.example/join#token"
-    assert at.app.return_value == Wanted("join", (link, "--as", "Ada", "--take-over"))
+    assert at.app.return_value == Wanted("join", (link, "--as=Ada", "--take-over"))
     assert wishes(Home(tmp_path)).name == "Ada"
 
 
@@ -290,6 +290,34 @@ async def test_a_page_is_left_while_it_still_waits_for_a_server(
         assert any("Looking for tables" in line for line in at.lines)
         await at.press("escape", "s")
         assert isinstance(at.page, SavedPage)
+
+
+async def test_enter_pressed_twice_makes_one_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish(Home(tmp_path), "name", "-Ada")
+    made: list[Choice] = []
+    free = asyncio.Event()
+
+    async def create(choice: Choice) -> str:
+        made.append(choice)
+        await free.wait()
+        return "AAAAAA"
+
+    async def nobody(code: str, name: str) -> bool:
+        return False
+
+    async with at_home(tmp_path) as at:
+        monkeypatch.setattr(at.house, "create", create)
+        monkeypatch.setattr(at.house, "is_elsewhere", nobody)
+        await at.press("j")
+        await at.until(lambda: "create" in at.keys)
+        at.page.rows.put("create")
+        await at.press("enter")
+        await at.until(lambda: "start" in at.keys)
+        await at.press("enter", "enter")
+        free.set()
+        await at.until(lambda: not at.app.is_running)
+    assert len(made) == 1
+    assert at.app.return_value == Wanted("join", ("AAAAAA", "--as=-Ada", "--take-over"))
 
 
 # --- parts -----------------------------------------------------------------------------------------------------------

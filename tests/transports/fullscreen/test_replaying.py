@@ -10,7 +10,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from core.table.clock import ManualClock
-from core.table.public_record import written
+from core.table.messages import End
+from core.table.public_record import MatchLine, ResultLine, written
 from scripts.console_bench.key_times import table_of
 from scripts.locales import LANGUAGES
 from scripts.players import mind_of
@@ -309,6 +310,42 @@ async def test_from_the_table_a_key_steps_through_the_deal_that_was_over_last() 
         await pilot.press("right", "q")
         await until(pilot, lambda: len(app.screen_stack) == 1)
         assert app.is_running
+
+
+async def test_no_key_reaches_the_table_that_lies_under_the_replay() -> None:
+    still = StillTable(load_rules("burraco"), "reel", scores=(100, 50))
+    still.play([mind_of("greedy", seat) for seat in range(4)], 2)
+    still.draw()
+    reel = reel_of(two_deals())
+
+    async def replay(deal: int) -> tuple[Steps, int] | None:
+        return reel, 0
+
+    app = table_of(still)
+    app.setup.replay = replay
+    async with app.run_test(size=(100, 30)) as pilot:
+        await until(pilot, lambda: app.staging is not None)
+        assert app.board is not None
+        app.board.ends.append(End(n=1, score=(100, 50), totals=(100, 50), sheet=(), secret=None))
+        await pilot.press("f7")
+        await until(pilot, lambda: isinstance(app.screen, Replay))
+        order, before = app.picking.order, list(app.picking.cards)
+        for key in ("s", "m", "7", "a", "e", "h", "i", "r", "S", "t", "u", "v", "w", "x", "colon", "asterisk"):
+            await pilot.press(key)
+            assert isinstance(app.screen, Replay), key
+        assert (app.picking.order, app.picking.cards, app.picking.chosen) == (order, before, ())
+        assert len(app.screen_stack) == 2
+
+
+async def test_in_a_record_without_a_deal_no_deal_can_be_asked_for() -> None:
+    match = two_deals()[0]
+    assert isinstance(match, MatchLine)
+    closed = ResultLine(winner=None, totals=(0, 0), reason="abandoned")
+    async with replayed(reel_of((match, closed))) as (pilot, replay, _):
+        await pilot.press("d", "5", "enter")
+        await pilot.pause()
+        assert replay.answer == "This is the last deal of the record."
+        assert pilot.app.is_running
 
 
 async def test_before_a_deal_is_over_there_is_nothing_to_step_through() -> None:

@@ -78,6 +78,7 @@ async def test_from_its_sheet_a_deal_can_be_stepped_through_where_its_record_lie
         assert "F7: step through it" in at.panel
         await at.press("f7")
         assert asked == [1]
+        assert at.now.startswith("The deal cannot be shown just now")
         await at.press("enter")
         await at.until(lambda: at.app.board is not None and at.app.board.seen is not None and at.app.board.seen.n == 2)
 
