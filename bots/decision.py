@@ -13,7 +13,7 @@ from bots.mind import never
 from bots.outlook import Outlook
 from bots.plans import Layout, Plan, Planner, discards, words
 from bots.race import Arm, Race, lead
-from bots.reason_text import text
+from bots.reason_text import ALONE, COMPARED, OVER
 from bots.reasons import WENT_ROUND
 from bots.rollout import roll
 from bots.standing import goes_in_circles
@@ -68,7 +68,7 @@ class Decision:
         self._turns: int = TURNS * state.players // 4
         self._actions: int = 0
         self._forced: str | None = None
-        """Why nothing else was even tried."""
+        """Why nothing else was even tried: a key of ALONE."""
         slow = self._outlook.scale.rules.out_needs == "clean" and self._outlook.scale.rules.pile == "open"
         self._own: Habits = EAGER if slow else HABITS
         """The own habits in rollouts: where only a clean canasta lets out, cards are worth more than anything."""
@@ -85,7 +85,7 @@ class Decision:
     def _drawn(self) -> Plan:
         """Where to draw from; or whether to keep the first card."""
         if self.state.phase == DRAW_PHASE and goes_in_circles(self.state):
-            self._forced = text(WENT_ROUND)
+            self._forced = WENT_ROUND.key
             return (DRAW_MOVE,)
         usual = choose(self.state)
         moves = [usual, *(move for move in legal_moves(self.state) if move.action != usual.action)]
@@ -146,16 +146,15 @@ class Decision:
         arm = next((arm for arm in self.arms if arm.plan == self.plan and arm.values), None)
         others = [other for other in self.arms if other is not arm and other.values]
         if arm is None or not others:
-            without = "there was no time to weigh it up" if self.arms else "there is nothing else worth weighing up"
-            return f"{text}: {self._forced or without}."
+            return ALONE.text(self._forced or ("no-time" if self.arms else "nothing-else"), plan=text)
         most = max(len(other.values) for other in others)
         rival = max((other for other in others if len(other.values) == most), key=Arm.mean)
         gap, _ = lead(arm, rival)
         count = min(len(arm.values), most)
-        seen = "one way" if count == 1 else f"{count} ways"
         points = round(gap)
-        better = f"{points} point{'s' if points > 1 else ''} better than" if points > 0 else "no worse than"
-        return f"{text}: {better} to {words(rival.plan)}, over {seen} the hidden cards may lie."
+        better = "no-worse" if points < 1 else "point" if points == 1 else "points"
+        said = COMPARED.text(better, plan=text, rival=words(rival.plan), points=points)
+        return OVER.text("way" if count == 1 else "ways", said=said, count=count)
 
     def info(self) -> dict[str, Any]:
         """The candidates with their mean, its standard error and the worlds they were played out in, best first."""

@@ -54,10 +54,11 @@ def reasons_of(made: Sequence[Made]) -> list[Why]:
     said: list[Why] = []
     reasons: list[Why] = []
     for number, (state, move, memory) in enumerate(made):
-        why = _reason(state, move, memory)
-        open_take = move.kind == TAKE and not ground_of(state.book).closed
-        if open_take and len(state.pile) == 1 and _goes_back(state.pile[0], made[number:]):
-            why = (Reason("take-no-stock"),)
+        if move.kind == TAKE and not ground_of(state.book).closed:
+            stays = [card for card in state.pile if not _goes_back(card, made[number:])]
+            why: Why = (_take(Scene(state, memory, ground_of(state.book)), stays),)
+        else:
+            why = _reason(state, move, memory)
         reasons.append(() if why in said else why)
         said.append(why)
     return reasons
@@ -76,8 +77,6 @@ def _reason(state: State, move: Move, memory: Memory) -> Why:
     ground = ground_of(state.book)
     if move.kind == DRAW and state.pile:
         return (_draw(Scene(state, memory, ground)),)
-    if move.kind == TAKE and not ground.closed:
-        return (_take(Scene(state, memory, ground)),)
     if move.kind in (LAY, EXTEND):
         return plain_reason(state, move) or _lay(Scene(state, memory, ground), move)
     if move.kind == DISCARD and state.hands[state.turn].bit_count() > 1:
@@ -145,9 +144,10 @@ def _makes_set(scene: Scene, card: int) -> bool:
     return (put(scene.hand, card) & RANK << rank).bit_count() >= 3
 
 
-def _take(scene: Scene) -> Reason:
-    """Why an open pile is taken."""
-    pile = scene.state.pile
+def _take(scene: Scene, pile: Sequence[int]) -> Reason:
+    """Why an open pile is taken; ``pile``: those of its cards that are not discarded again in the same turn."""
+    if not pile:
+        return Reason("take-no-stock")
     ours = [card for card in pile if scene.ours.any & BIT[card]]
     if ours:
         return Reason("take-fits", _named(ours))
@@ -166,8 +166,8 @@ def _take(scene: Scene) -> Reason:
     near = [card for card in naturals if _goes_with_hand(scene, card)]
     if near:
         return Reason("take-card-goes" if _is_one(near) else "take-cards-go", _named(near))
-    if len(pile) > 1:
-        return Reason("take-more", {"count": len(pile)})
+    if len(scene.state.pile) > 1:
+        return Reason("take-more", {"count": len(scene.state.pile)})
     return Reason("take-from-next", _named(pile))
 
 

@@ -111,12 +111,38 @@ CHOICES: Final[dict[str, dict[str, str]]] = {
 }
 """What a reason names by a word of the game's own, and its English."""
 
-_ENGLISH: Final = Wording({**CAUSES, **ENDINGS}, CHOICES)
+COMPARED: Final = Wording(
+    {
+        "point": "{plan}: {points:d} point better than to {rival}",
+        "points": "{plan}: {points:d} points better than to {rival}",
+        "no-worse": "{plan}: no worse than to {rival}",
+    }
+)
+"""What was found out of moves that were played out: those made, and the next best ones."""
+OVER: Final = Wording(
+    {
+        "way": "{said}, over one way the hidden cards may lie.",
+        "ways": "{said}, over {count:d} ways the hidden cards may lie.",
+    }
+)
+"""In how many worlds; ``said``: one of COMPARED."""
+ALONE: Final = Wording(
+    {
+        "no-time": "{plan}: there was no time to weigh it up.",
+        "nothing-else": "{plan}: there is nothing else worth weighing up.",
+        "went-round": f"{{plan}}: {CAUSES['went-round']}.",
+    }
+)
+"""Why moves were compared with none."""
+
+ONLY_MOVE: Final = "It is the only move."
+
+ENGLISH: Final = Wording({**CAUSES, **ENDINGS}, CHOICES)
 
 
 def text(reason: Reason) -> str:
     """A cause as a clause: "8S can go into your melds". Raises KeyError for what is no cause, or lacks something."""
-    return _ENGLISH.written(reason)
+    return ENGLISH.written(reason)
 
 
 def clause(move: str, why: Why) -> str:
@@ -124,7 +150,7 @@ def clause(move: str, why: Why) -> str:
     if not why:
         return move
     if why[0].key in ENDINGS:
-        return _ENGLISH.text(why[0].key, move=move, **why[0].given)
+        return ENGLISH.text(why[0].key, move=move, **why[0].given)
     return f"{move}, for {' and '.join(map(text, why))}"
 
 

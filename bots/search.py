@@ -15,6 +15,7 @@ from bots.dice import MASK, MULTIPLIER, Dice
 from bots.memory import Memory
 from bots.mind import Limits, Thought
 from bots.plans import Plan
+from bots.reason_text import ONLY_MOVE
 from core.game.actions import Action
 from core.game.events import AnyEvent
 from core.game.judge import judge
@@ -154,7 +155,7 @@ class SearchMind:
         state = self.search.recalled(state)
         legal = legal_moves(state)
         if len(legal) < 2:
-            return Thought([move.action for move in legal], "It is the only move." if legal else None)
+            return Thought([move.action for move in legal], ONLY_MOVE if legal else None)
         decision = self.search.decide(state, limits)
         actions = allowed(state, decision.plan)
         if not actions:

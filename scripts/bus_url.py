@@ -10,7 +10,7 @@ from typing import Final
 from scripts.bus_file import is_held
 from scripts.failure import CommandError
 from scripts.home import Home
-from scripts.language import say
+from scripts.language import say, system_says
 
 VARIABLE: Final = "BURACO_REDIS_URL"
 
@@ -68,6 +68,9 @@ def _left(path: Path) -> str | None:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        reason = (error.strerror or "no reason given").lower() if isinstance(error, OSError) else "it is no text"
+        if isinstance(error, OSError):
+            reason = system_says((error.strerror or "no reason given").lower())
+        else:
+            reason = say("busurl-no-text")
         raise CommandError("bad_bus_file", say("busurl-unreadable", file=str(path), reason=reason)) from None
     return text or None

@@ -18,7 +18,7 @@ from typing import Final
 from scripts.arguments import Arguments
 from scripts.aside import tell
 from scripts.failure import CommandError
-from scripts.language import ENGLISH, after_flag, flagged, say, speak, speaking, usual
+from scripts.language import ENGLISH, after_flag, flagged, say, speak, speaking, system_says, usual
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "cli-play"),
@@ -45,7 +45,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "fit": ("scripts.fitting.command", "cli-fit"),
 }
 """By name, the room of each, and the message that says what it does."""
-PLAYERS: Final = ("play", "games", "tables", "create", "join", "watch", "replay", "rules", "bot play")
+PLAYERS: Final = ("play", "games", "tables", "create", "join", "watch", "replay", "verify", "rules", "bot play")
 """The commands of people who play: these speak the player's language, all others English."""
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""
@@ -77,7 +77,7 @@ def _told(given: list[str]) -> int:
         return 141
     except OSError as error:
         _silence()
-        tell(f"{name}: {say('cli-cannot-go-on', reason=(error.strerror or str(error)).lower())}")
+        tell(f"{name}: {say('cli-cannot-go-on', reason=system_says((error.strerror or str(error)).lower()))}")
         return 2
 
 

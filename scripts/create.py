@@ -88,6 +88,8 @@ def run(args: argparse.Namespace) -> int:
     if HUMAN in wanted.seats:
         own = f" --as {shlex.quote(wanted.name)}" if wanted.name else ""
         tell(say("create-join", command=f"{program_name()} join {code}{own}"))
+        if wanted.clock is not None:
+            tell(say("create-clock", turn=wanted.clock.turn_ms // 1000, bank=wanted.clock.bank_ms // 1000))
     else:
         tell(say("create-watch", command=f"{program_name()} watch {code}"))
     if not hosts:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal, TextIO
+from typing import Literal, TextIO
 
 import msgspec
 
 from scripts.given_file import printable
+from scripts.language import ENGLISH, say, spoken_code
 
 Kind = Literal["fault", "note", "verified"]
-
-UNSEEN: Final = "No check can see changed names or times, who acted for a seat (by), or what a bot said (info)."
 
 
 class Finding(msgspec.Struct, frozen=True):
@@ -53,19 +52,39 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def print_report(report: Report, out: TextIO) -> None:
-    """Write the findings, what no check can see, and a closing line, in ASCII that prints."""
+    """Write the findings, what no check can see, and a closing line, all of it printable; English in ASCII."""
     for finding in report.findings:
-        where = f"line {finding.line}" if finding.n is None else f"line {finding.line}, deal {finding.n}"
-        mark = "FAULT: " if finding.kind == "fault" else ""
-        print(f"{where}: {mark}{printable(finding.text).encode('ascii', 'replace').decode()}", file=out)
-    print(UNSEEN, file=out)
-    verified = f"{report.verified} of {report.deals} deal{'' if report.deals == 1 else 's'} verified"
-    faults = f"{report.faults} fault{'' if report.faults == 1 else 's'}"
-    print(f"{verified}, {_followed(report)}, {faults}", file=out)
+        print(_shown(_at(finding)), file=out)
+    print(say("findings-unseen"), file=out)
+    print(
+        say(
+            "findings-sum",
+            verified=say("findings-sum-verified", count=report.verified, deals=report.deals),
+            followed=_followed(report),
+            faults=say("findings-sum-faults", count=report.faults),
+        ),
+        file=out,
+    )
+
+
+def _at(finding: Finding) -> str:
+    """What is to be said, and of what."""
+    line, text = str(finding.line), finding.text
+    if finding.n is None:
+        key = "findings-fault-at-line" if finding.kind == "fault" else "findings-at-line"
+        return say(key, line=line, text=text)
+    key = "findings-fault-at-deal" if finding.kind == "fault" else "findings-at-deal"
+    return say(key, line=line, deal=str(finding.n), text=text)
+
+
+def _shown(text: str) -> str:
+    text = printable(text)
+    return text.encode("ascii", "replace").decode() if spoken_code() == ENGLISH else text
 
 
 def _followed(report: Report) -> str:
     if not report.followed:
-        return "moves and scores not followed"
-    part = "" if report.followed == report.deals else f" of {report.followed}"
-    return f"moves and scores{part} followed"
+        return say("findings-sum-not-followed")
+    if report.followed == report.deals:
+        return say("findings-sum-followed")
+    return say("findings-sum-followed-part", count=report.followed)

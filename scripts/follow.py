@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from core.game.cards import NUMBERS
-from core.game.errors import IllegalAction
+from core.game.errors import IllegalAction, Refusal
 from core.game.fairness import DealLine, check_deal
 from core.game.match import Result, verdict
 from core.game.options import clip
@@ -18,6 +18,10 @@ from core.game.rules import Rules
 from core.game.scoring import sheets
 from core.game.shuffle import Dealt
 from core.table.public_record import ResultLine, ScoreLine
+from scripts.language import ENGLISH, say
+from scripts.locales import spoken
+from transports.refusal_text import refusal_text
+from transports.text import Words
 
 Say = Callable[[Literal["fault", "note"], str, int | None], None]
 """Tells of a fault or a note at the line at hand: the kind, a sentence, and the deal it is about."""
@@ -75,19 +79,18 @@ class Follower:
         """The next deal."""
         n = line.n
         if self._decided is not None:
-            text = f"The match was over ({self._decided.reason}) before this deal; a record ends with its result."
-            self._say("fault", text, n)
+            self._say("fault", say("findings-was-over", reason=self._decided.reason), n)
         elif self._abandoned:
-            self._say("fault", "The deal before this one was abandoned, which ends a match; none follows it.", n)
+            self._say("fault", say("findings-was-abandoned"), n)
         if self._n is not None:
             self._totals = None  # the deal before has no score
         self._decided, self._abandoned = None, False
         self._n, self._deal, self._lost, self._helped = n, None, False, False
         if self._totals is None:
-            self._say("note", "The match scores before this deal are not known, so its moves were not followed.", n)
+            self._say("note", say("findings-scores-unknown"), n)
             self.lose()
         elif check_deal(self._rules, line):
-            self._say("note", "Its cards are not dealt by these rules, so its moves were not followed.", n)
+            self._say("note", say("findings-dealt-otherwise"), n)
             self.lose()
         else:
             self._deal = start(self._rules, dealt_by(line), self._totals)
@@ -97,7 +100,7 @@ class Follower:
         deal = self._deal
         if deal is None:
             if not self._lost:
-                self._say("fault", "This act stands in no deal; acts stand between a deal and its score.", None)
+                self._say("fault", say("findings-act-nowhere"), None)
                 self._lost = True
             return
         first = deal.turn
@@ -105,14 +108,12 @@ class Follower:
             for action in line.actions:
                 deal = apply(deal, line.seat, action)[0]
         except IllegalAction as error:
-            text = f"The rules do not allow what seat {line.seat} does here ({error.refusal.code}: "
-            self._say(
-                "fault", f"{text}{error.refusal.text.rstrip('.')}); the rest of the deal was not followed.", self._n
-            )
+            why = f"{error.refusal.code}: {_refused(error.refusal, self._rules)}"
+            self._say("fault", say("findings-not-allowed", seat=str(line.seat), reason=why), self._n)
             self.lose()
             return
         if not line.actions:
-            self._say("fault", "This act holds no action.", self._n)
+            self._say("fault", say("findings-no-action"), self._n)
         self._helped = self._helped or line.by != "player"
         if deal.turn != first or deal.over is not None:
             self._turns[first] += 1
@@ -142,7 +143,7 @@ class Follower:
         if self._n is not None:
             self._totals = None
         if line.winner is not None and not 0 <= line.winner < self._rules.teams:
-            self._say("fault", f"The winner must be a team from 0 to {self._rules.teams - 1}, or null for none.", None)
+            self._say("fault", say("findings-no-team", last=self._rules.teams - 1), None)
         elif self._totals is not None:
             self._judge_result(line, self._totals)
         self._judge_turns(line)
@@ -150,16 +151,16 @@ class Follower:
     def _compare(self, line: ScoreLine, sheet: object, deal: Deal) -> tuple[int, ...] | None:
         """The totals after a deal that was played to its end; None where it was not."""
         if deal.over is None:
-            self._say("fault", "The deal is not over after its last act, and yet it is scored.", line.n)
+            self._say("fault", say("findings-not-over"), line.n)
             return None
         assert self._totals is not None
         totals = tuple(had + won for had, won in zip(self._totals, deal.scores, strict=True))
         right = json.loads(msgspec.json.encode(sheets(deal.state)))
-        fine = self._same("way the deal ended", line.over, deal.over, line.n)
-        fine &= self._same("score", line.score, deal.scores, line.n)
-        fine &= self._same("totals", line.totals, totals, line.n)
+        fine = self._same("findings-differs-over", line.over, deal.over, line.n)
+        fine &= self._same("findings-differs-score", line.score, deal.scores, line.n)
+        fine &= self._same("findings-differs-totals", line.totals, totals, line.n)
         if sheet != right:
-            self._say("fault", f"The sheet differs in {_places(sheet, right)}.", line.n)
+            self._say("fault", say("findings-sheet", places=_places(sheet, right)), line.n)
             fine = False
         self.followed += fine
         return totals
@@ -169,41 +170,49 @@ class Follower:
         totals = self._totals
         assert totals is not None
         if deal.over is not None:
-            text = f"The deal is said to be abandoned, and yet it was played to its end ({deal.over})."
-            self._say("fault", text, line.n)
+            self._say("fault", say("findings-not-abandoned", over=deal.over), line.n)
             return None
-        fine = self._same("score of an abandoned deal", line.score, None, line.n)
-        fine &= self._same("sheet of an abandoned deal", sheet, [], line.n)
-        fine &= self._same("totals", line.totals, totals, line.n)
+        fine = self._same("findings-differs-abandoned-score", line.score, None, line.n)
+        fine &= self._same("findings-differs-abandoned-sheet", sheet, [], line.n)
+        fine &= self._same("findings-differs-totals", line.totals, totals, line.n)
         self.followed += fine
         return totals
 
     def _judge_result(self, line: ResultLine, totals: tuple[int, ...]) -> None:
-        self._same("totals of the match", line.totals, totals, None)
+        self._same("findings-differs-match-totals", line.totals, totals, None)
         right = self._decided
         if right is None and line.reason == "time" and self._rules.time_limit and not self._abandoned:
             right = verdict(self._rules, totals, time_is_up=True)
         if right is not None:
-            self._same("reason", line.reason, right.reason, None)
-            self._same("winner", line.winner, right.winner, None)
+            self._same("findings-differs-reason", line.reason, right.reason, None)
+            self._same("findings-differs-winner", line.winner, right.winner, None)
         elif line.reason not in CALLED_OFF:
-            text = f"The match cannot have ended by {clip(line.reason)!r}: no scored deal ended it so."
-            self._say("fault", text, None)
+            self._say("fault", say("findings-no-such-end", reason=repr(clip(line.reason))), None)
         elif line.reason == "abandoned":
-            self._same("winner of an abandoned match", line.winner, None, None)
+            self._same("findings-differs-abandoned-winner", line.winner, None, None)
 
     def _judge_turns(self, line: ResultLine) -> None:
         """Who acted cannot be seen; but how many turns there were can, and the record counts its own stand-ins."""
         if not self._counted or not (line.turns or line.stand_in):
             return
-        self._same("number of turns by seat", line.turns, self._turns, None)
-        self._same("number of stand-ins' turns by seat", line.stand_in, self._stood_in, None)
+        self._same("findings-differs-turns", line.turns, self._turns, None)
+        self._same("findings-differs-stand-in", line.stand_in, self._stood_in, None)
 
-    def _same(self, what: str, recorded: object, right: object, n: int | None) -> bool:
+    def _same(self, key: str, recorded: object, right: object, n: int | None) -> bool:
+        """Is it as the moves have it? ``key``: the message that says that it is not."""
         if _plain(recorded) == _plain(right):
             return True
-        self._say("fault", f"The {what}: recorded {_text(recorded)}, by the moves {_text(right)}.", n)
+        self._say("fault", say(key, recorded=_text(recorded), right=_text(right)), n)
         return False
+
+
+def _refused(refusal: Refusal, rules: Rules) -> str:
+    """Why a move is not allowed, without a full stop; in English as programs are told."""
+    tongue = spoken()
+    if tongue.code == ENGLISH:
+        return refusal.text.rstrip(".")
+    names = tuple(tongue.text("text-seat", seat=seat) for seat in range(rules.players))
+    return refusal_text(refusal, Words(names, None, rules, tongue, "letters")).rstrip(".")
 
 
 def dealt_by(line: DealLine) -> Dealt:
@@ -229,16 +238,18 @@ def _plain(value: object) -> object:
 
 def _text(value: object) -> str:
     if value is None:
-        return "none"
+        return say("findings-none")
     return clip(value if isinstance(value, str) else json.dumps(value))
 
 
 def _places(sheet: object, right: Sequence[dict[str, object]]) -> str:
     """Where two sheets differ, team by team."""
     if not isinstance(sheet, list) or len(sheet) != len(right):
-        return "the number of teams"
+        return say("findings-sheet-teams")
     found: list[str] = []
     for team, (recorded, followed) in enumerate(zip(sheet, right, strict=True)):
         items = [item for item in followed if recorded.get(item) != followed[item]]
-        found += [f"{item} of team {team}" for item in items or ["an item too many"] if recorded != followed]
+        if recorded != followed:
+            found += [say("findings-sheet-item", item=item, team=team) for item in items]
+            found += [] if items else [say("findings-sheet-too-many", team=team)]
     return ", ".join(found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -61,7 +62,7 @@ def run(home: Home | None = None) -> int:
             status = carried_out(wanted, home, terminal)
             if terminal.left_by is not None or status > BY_SIGNAL:
                 return status
-            note = " ".join(heard.texts) if status else _note(wanted, home, heard)
+            note = " ".join(heard.texts) if status else _note(wanted, home, heard, terminal.game)
         except CommandError as error:
             note = str(error)
         finally:
@@ -96,7 +97,7 @@ def carried_out(wanted: Wanted, home: Home, terminal: Terminal) -> int:
                 terminal.coach = coached
             return play.played(args, home, HousePlayers(), terminal=terminal)
         case "learn":
-            return _taught(home, terminal)
+            return _taught(home, terminal, anew=bool(wanted.words))
         case "join":
             from scripts import join  # what reaches other programs takes a while to import
 
@@ -129,17 +130,19 @@ async def _decided(screen: HomeScreen) -> Wanted | None:
     return decided[0]
 
 
-def _taught(home: Home, terminal: Terminal) -> int:
-    """The lesson: gone on with where it was left, else begun (anew, where it was over)."""
+def _taught(home: Home, terminal: Terminal, *, anew: bool) -> int:
+    """The lesson: gone on with where it was left, else begun (anew, where it was over or that is wished)."""
     saved = next((each for each in saved_games(home) if each.table == lesson.CODE), None)
     words: tuple[str, ...] = lesson.WORDS
-    if saved is not None and saved.problem is None and saved.result is None:
+    if saved is not None and saved.problem is None and saved.result is None and not anew:
         words = ("--resume", lesson.CODE)
-    elif saved is not None and not saved.busy:
+    elif saved is not None and (anew or not saved.busy):
         try:
             FileLog(home.games, read_only=True).remove(lesson.CODE)
         except TableError as error:
             raise CommandError(error.code, sentence(told(str(error))), status=1) from None
+        with contextlib.suppress(OSError):
+            home.draft(lesson.CODE).unlink(missing_ok=True)  # the turn that was put together in it goes, too
     terminal.coach = coached
     return play.played(play_arguments(words), home, HousePlayers(), terminal=terminal)
 
@@ -157,19 +160,24 @@ def _shown_again(words: Sequence[str], home: Home, terminal: Terminal) -> int:
     return step_through(reel, first)
 
 
-def _note(wanted: Wanted, home: Home, heard: Heard) -> str:
-    """What has become of it, in a sentence."""
+def _note(wanted: Wanted, home: Home, heard: Heard, game: str) -> str:
+    """What has become of it, in a sentence; ``game``: the saved game that was played, "" for none."""
     text = spoken().text
     if wanted.command == "join":
         return text("front-note-seat", table=wanted.words[0]) if "/" not in wanted.words[0] else text("front-note-link")
     if wanted.command == "replay":
         return ""
-    found = saved_games(home)
-    if not found:
+    saved = [each for each in saved_games(home) if each.problem is None]
+    played = next((each for each in saved if each.table == game), None)
+    if played is None:
         return ""
-    if found[0].result is not None:
-        return " ".join(heard.texts) or text("front-note-over", game=found[0].table)
-    return text("front-note-saved", game=found[0].table)
+    if played.result is not None:
+        return " ".join(heard.texts) or text("front-note-over", game=game)
+    if game == lesson.CODE:
+        return text("front-note-lesson")
+    newest = next((each for each in saved if each.result is None and not each.busy), None)
+    is_newest = newest is not None and newest.table == game
+    return text("front-note-saved", game=game) if is_newest else text("front-note-saved-too", game=game)
 
 
 class Heard:

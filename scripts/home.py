@@ -20,7 +20,7 @@ from typing import Final
 import msgspec
 
 from scripts.failure import CommandError
-from scripts.language import say
+from scripts.language import say, system_says
 
 NAMES: Final = ("name", "sort", "cards", "language", "announce", "theme", "hints", "game")
 _CODE: Final = re.compile(r"[0-9A-Z]{1,12}")
@@ -191,4 +191,4 @@ def checked_code(text: str, shared: bool = False) -> str:
 
 
 def _reason(error: OSError) -> str:
-    return (error.strerror or "no reason given").lower()
+    return system_says((error.strerror or "no reason given").lower())

@@ -20,13 +20,13 @@ from core.table.hosting import Entry
 from core.table.ports import TableError
 from core.table.public_record import public_lines, written
 from core.table.summary import Summary
-from scripts import games
+from scripts import games, lesson
 from scripts.agreed import OPPONENT, read_clock
 from scripts.arguments import Arguments
 from scripts.chosen import choice_of, chosen_rules, unusable, words_of
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish, wishes
-from scripts.language import NAMES, speak
+from scripts.language import NAMES, speak, system_says
 from scripts.line_up import HUMAN
 from scripts.locales import spoken
 from scripts.match import expect_room, sentence, told, write_record
@@ -167,6 +167,13 @@ class ProgramHouse:
             return _at_once(self._log.newest())
         return None
 
+    @property
+    def lesson_waits(self) -> bool:
+        saved: Sequence[Summary] = ()
+        with contextlib.suppress(TableError):  # then there is none to go on with
+            saved = _at_once(self._log.summaries())
+        return any(each.table == lesson.CODE and each.problem is None and each.result is None for each in saved)
+
     async def saved(self) -> Sequence[Summary]:
         with _saying():
             return await self._log.summaries()
@@ -278,7 +285,7 @@ def _saying() -> Iterator[None]:
     except TableError as error:
         raise Cannot(sentence(told(str(error)))) from None
     except OSError as error:
-        raise Cannot(sentence(error.strerror or str(error))) from None
+        raise Cannot(sentence(system_says(error.strerror or str(error)))) from None
 
 
 def _at_once(work: Coroutine[Any, Any, T]) -> T:

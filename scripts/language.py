@@ -48,6 +48,14 @@ def say(key: str, /, **given: str | int) -> str:
     return spoken().text(key, **given)
 
 
+def system_says(english: str) -> str:
+    """Why the operating system refuses something, in the language that is spoken, where it is known there."""
+    from scripts.locales import spoken
+    from transports.system_text import system_text
+
+    return system_text(english, spoken())
+
+
 @contextlib.contextmanager
 def speaking(code: str) -> Iterator[None]:
     """Speak this language; at the end of this the one that was spoken before."""

@@ -14,6 +14,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from bots import registry
 from bots.expert import ExpertMind
 from core.game.wording import Wording
@@ -24,7 +26,7 @@ from scripts.embedded import client_of, host_of, with_table
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
-from scripts.language import say
+from scripts.language import say, system_says
 from scripts.line_up import Place, human_at
 from scripts.locales import asked, spoken
 from scripts.progress import watch
@@ -36,6 +38,7 @@ from transports.console.announcing import telling_of
 from transports.console.draft import Draft
 from transports.console.hand import ORDERS
 from transports.console.preferences import STYLES
+from transports.console.rematch import Another
 from transports.console.session import Outcome
 from transports.console.setup import Setup
 from transports.console.steps import Steps
@@ -82,12 +85,14 @@ class Match:
         self._wished = wished
         self._files = log
         self._log: Log = log
-        self._code = code
+        self._code = terminal.game = code
         self._places = places
         self._record = record
         self._seeded = seeded
         self._players = players or HousePlayers()
         self._recorded: RecordedLog | None = None
+        self.another: Final = Another()
+        """The wish for another match with the same players."""
         if record is not None:
             expect_room(home, Path(record), code)
             with _writing(Path(record)):
@@ -111,7 +116,7 @@ class Match:
         except Leaving as leaving:
             self._terminal.left_by = leaving
             self._terminal.paper.leave_prompt()
-            left = self._say_left()
+            left = self._say_finished() if self.another.offered else self._say_left()
             return leaving.status or left
         if outcome == "finished":
             return self._say_finished()
@@ -145,7 +150,11 @@ class Match:
         said = [*map(_noted, self._files.notes), *(notes or (say("match-aim"),)), self._line_up()]
         if not self._terminal.fills_screen:  # where keys do it, the screen says which
             said.append(say("match-help"))
-        setup = setup_of(self._home, self._wished, self._terminal.paper, self._home.draft(self._code), said)
+        teaches = self._terminal.coach is not None
+        wished = msgspec.structs.replace(self._wished, hints="") if teaches else self._wished
+        setup = setup_of(self._home, wished, self._terminal.paper, self._home.draft(self._code), said)
+        setup.tells_seed = not teaches
+        setup.another = None if teaches else self.another
         setup.replay = lambda deal: deal_again(self._home, self._code, deal, setup)
         return setup
 
@@ -293,7 +302,7 @@ def _noted(note: str) -> str:
 
 def _reason(error: OSError) -> str:
     key = _LYING_THERE.get(error.strerror or "")
-    return (error.strerror or "no reason given").lower() if key is None else say(key)
+    return system_says((error.strerror or "no reason given").lower()) if key is None else say(key)
 
 
 def told(reason: str) -> str:

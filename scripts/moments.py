@@ -18,6 +18,7 @@ from scripts.follow import dealt_by
 from scripts.language import say
 from scripts.locales import spoken
 from scripts.settings import load_rules
+from transports.deal_fault_text import deal_fault_text
 from transports.refusal_text import refusal_text
 from transports.text import Words, clean_name
 from transports.unusable_text import unusable_text
@@ -137,7 +138,7 @@ class _Reader:
             return
         wrong = check_deal(rules, line)
         if wrong:
-            self._fault(say("moments-no-deal", line=number, reason=wrong[0].rstrip(".")))
+            self._fault(say("moments-no-deal", line=number, reason=deal_fault_text(wrong[0], spoken()).rstrip(".")))
             return
         self._deal = start(rules, dealt, self._totals)
         self._add(number, opening_events(rules, dealt, line.n))

@@ -12,11 +12,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from bots import registry
 from core.table.clock import SystemClock
-from core.table.ports import LogConflict, LogUnavailable, TableError
+from core.table.ports import LogConflict, LogUnavailable, TableBusy, TableError
 from core.table.public_record import Line, MatchLine, lines_before_damage, public_lines
 from core.table.records import Clocked, Seated, encode_record, opened, table_code
+from core.table.state import replay
 from core.table.summary import Summary
 from scripts.agreed import OPPONENT, USUAL_BOT, Agreed, agreed, read_clock
 from scripts.asking import which_rules
@@ -33,7 +36,6 @@ from scripts.sitting import Leaving, Terminal
 from transports.console.terminal import Paper
 from transports.files import FileLog
 
-NAMELESS: Final = "Player"
 PATIENT: Final = 1_000_000
 """Late turns before a stand-in keeps the seat: never, at a table where nobody else waits."""
 
@@ -105,7 +107,7 @@ def _filled_in(
 
 def _begin(args: argparse.Namespace, home: Home, terminal: Terminal, players: HousePlayers, usual: str) -> int:
     wished = wishes(home)
-    match = agreed(args, players.names, wished.name or NAMELESS, lambda: _asked(terminal), usual)
+    match = agreed(args, players.names, wished.name or say("play-nameless"), lambda: _asked(terminal), usual)
     if args.record is not None:
         expect_room(home, Path(args.record))  # before anything is saved
     home.make()
@@ -113,7 +115,29 @@ def _begin(args: argparse.Namespace, home: Home, terminal: Terminal, players: Ho
     with FileLog(home.games) as log:
         code = asyncio.run(_created(log, match))
         seeded = match.seed is not None
-        return Match(home, terminal, wished, log, code, match.places, args.record, seeded, players).play(())
+        first = Match(home, terminal, wished, log, code, match.places, args.record, seeded, players)
+        status = first.play(())
+    return _others(first, status, match, args.record, home, terminal, players)
+
+
+def _others(
+    last: Match, status: int, match: Agreed, record: str | None, home: Home, terminal: Terminal, players: HousePlayers
+) -> int:
+    """Further matches with the same players, as long as the person wants one: the exit status of the last.
+
+    Each is at a table of its own and fairly shuffled; ``record`` is that of the first.
+    """
+    match = msgspec.structs.replace(match, seed=None)
+    while last.another.wanted:
+        notes = [say("play-another")]
+        if record is not None:
+            notes.append(say("play-another-unrecorded", record=record))
+            record = None
+        with FileLog(home.games) as log:
+            code = asyncio.run(_created(log, match))
+            last = Match(home, terminal, wishes(home), log, code, match.places, None, False, players)
+            status = last.play(tuple(notes))
+    return status
 
 
 def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: HousePlayers) -> int:
@@ -140,7 +164,13 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
             notes.append(say("play-record-ends", record=record))
             record = None
         match = Match(home, terminal, wishes(home), log, saved.table, places, record, saved.seeded, players)
-        return match.play(tuple(notes))
+        status = match.play(tuple(notes))
+    if not match.another.wanted:
+        return status
+    table = replay(saved.table, records)
+    assert table is not None
+    clock = table.opened.clock if args.clock is None else read_clock(args.clock)
+    return _others(match, status, Agreed(table.rules, places, None, clock), record, home, terminal, players)
 
 
 def _only_record(record: str | None, home: Home, terminal: Terminal, saved: Summary) -> int:
@@ -218,7 +248,7 @@ async def _created(log: FileLog, match: Agreed) -> str:
         first = opened(now, code, match.rules, base, seed=match.seed, clock=match.clock, strikes=PATIENT)
         try:
             return await host.create(first, seated)
-        except LogConflict:
+        except (LogConflict, TableBusy):  # a match of that name is over, or open somewhere
             continue
         except LogUnavailable:
             with contextlib.suppress(OSError):

@@ -9,15 +9,13 @@ import msgspec
 from core.game.events import AnyEvent, redact
 from core.game.view import view
 from core.table.messages import End
-from scripts.given_file import printable
+from scripts.explained import explained
 from scripts.moments import Moment, Recorded, other_engine
 from transports.console.steps import Step
 from transports.events_text import sentences
 from transports.text import Style, Words, clean_name
 from transports.tongue import Tongue
 
-LONGEST_REASON: Final = 300
-"""Characters shown of what a player says of its act."""
 _SPOKEN_TO: Final = ("text-own", "text-you", "text-we", "text-they")
 """What the reader and the teams are called in sentences."""
 
@@ -89,7 +87,7 @@ def _reason(moment: Moment, words: Words) -> str | None:
     """Why, for who sees the hand of whoever acted: it may name cards that others did not see."""
     if not moment.explain or words.seat not in (None, moment.actor):
         return None
-    return words.told(printable(moment.explain[:LONGEST_REASON]))
+    return explained(moment.explain, words)
 
 
 def _name(name: str, seat: int, tongue: Tongue) -> str:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
+import os
 from pathlib import Path
 
 from core.game.notation import echo
 from scripts.failure import CommandError
 from scripts.given_file import expect_file
-from scripts.language import say
+from scripts.home import Home, home_of
+from scripts.language import say, system_says
 from scripts.locales import add_language, spoken
-from scripts.moments import other_engine, recorded
+from scripts.moments import Recorded, other_engine, recorded
 from scripts.reel import Reel
-from scripts.replays import step_through
+from scripts.replays import replay_of, step_through
 from scripts.sitting import Terminal
 from transports.console.hand import Newcomers, arranged
 from transports.console.scores import result_line, sheet_lines
@@ -20,12 +23,13 @@ from transports.console.screen import rule, table_lines
 from transports.console.steps import Step
 from transports.console.terminal import Paper, wrapped
 from transports.console.topics import hand, melds, pile
+from transports.files import FileLog
 from transports.text import Style
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco replay``."""
-    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-record-file"))
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("help-record-or-code"))
     parser.add_argument("--from", dest="first", type=int, default=1, metavar="N", help=say("help-from"))
     parser.add_argument("--seat", type=int, metavar="S", help=say("help-seat-replay"))
     parser.add_argument("--plain", action="store_true", help=say("help-plain"))
@@ -34,13 +38,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Step through it, or print all of it where nobody types; 1 where a line of the record is damaged."""
-    try:
-        expect_file(args.file)
-        with args.file.open("rb") as file:
-            record = recorded(file)
-    except OSError as error:
-        reason = (error.strerror or "no reason given").lower()
-        raise CommandError("unreadable", say("replay-unreadable", file=str(args.file), reason=reason)) from None
+    record = _record(args.file, home_of(os.environ))
     if record.match is None:
         raise CommandError("no_match", f"{args.file}: {record.faults[0]}", status=1)
     terminal = Terminal(args.plain, screen=True)
@@ -68,6 +66,23 @@ def run(args: argparse.Namespace) -> int:
             for at in range(args.first - 1, count):
                 showing.show(at)
     return 1 if record.faults else 0
+
+
+def _record(file: Path, home: Home) -> Recorded:
+    """What a file holds or, where there is none of that name, the deals of the saved game with that code that are over.
+
+    Raises CommandError.
+    """
+    code = str(file).upper()
+    if not file.exists() and code.isascii() and code.isalnum() and FileLog(home.games, read_only=True).lies_there(code):
+        return asyncio.run(replay_of(home, code, None, spoken(), "signs"))[0].record
+    try:
+        expect_file(file)
+        with file.open("rb") as lines:
+            return recorded(lines)
+    except OSError as error:
+        reason = system_says((error.strerror or "no reason given").lower())
+        raise CommandError("unreadable", say("replay-unreadable", file=str(file), reason=reason)) from None
 
 
 def _step(terminal: Terminal, showing: Showing, at: int) -> None:

@@ -112,7 +112,7 @@ async def shared(home: Home) -> AsyncIterator[Shared]:
     except NoAnswer as error:
         raise CommandError(error.code, await why_no_answer(clients, error), status=1) from None
     except BusTrouble as trouble:
-        text = language.say("shared-bus-failed", bus=clients.shown, reason=trouble.reason)
+        text = language.say("shared-bus-failed", bus=clients.shown, reason=told(trouble.reason))
         raise CommandError(trouble.code, text, status=1) from None
     except TableError as error:
         raise CommandError(error.code, sentence(told(str(error))), status=1) from None
@@ -146,7 +146,7 @@ async def _answering(clients: Clients, named: bool) -> None:
                     raise CommandError("bus_trouble", _no_bus(clients, trouble, named), status=1) from None
                 if not said:
                     said = True
-                    tell(language.say("shared-bus-slow", reason=trouble.reason))
+                    tell(language.say("shared-bus-slow", reason=told(trouble.reason)))
                 await asyncio.sleep(AGAIN_S)
     finally:
         await clients.discard(client)
@@ -156,8 +156,8 @@ def _no_bus(clients: Clients, trouble: BusTrouble, named: bool) -> str:
     if trouble.passing and not named:
         return language.say("shared-no-host-at", bus=clients.shown)
     if trouble.passing:
-        return language.say("shared-bus-silent", bus=clients.shown, reason=trouble.reason)
-    return language.say("shared-bus-unusable", bus=clients.shown, reason=trouble.reason)
+        return language.say("shared-bus-silent", bus=clients.shown, reason=told(trouble.reason))
+    return language.say("shared-bus-unusable", bus=clients.shown, reason=told(trouble.reason))
 
 
 async def why_no_answer(clients: Clients, error: NoAnswer) -> str:

@@ -7,12 +7,14 @@ import shutil
 from pathlib import Path
 from textwrap import wrap
 
+from core.game.options import find_option
 from core.game.rules import Rules, RulesError, overrides_of
 from scripts.agreed import options_given
 from scripts.failure import CommandError
 from scripts.language import say
-from scripts.locales import add_language, spoken
+from scripts.locales import ENGLISH, add_language, spoken
 from scripts.settings import load_rules, load_rules_file, preset_names, preset_table
+from transports.option_text import label, value_text
 from transports.rulebook import describe, heading
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
@@ -48,7 +50,7 @@ def rules_text(rules: Rules, width: int, tongue: Tongue, draw: bool = False) -> 
     `draw`: name a changed `draw_for` in the heading. At a table seats are chosen, so the table sets that, not a person.
     """
     width = max(width, NARROWEST)
-    lines = wrap(heading(rules.preset, _changes(rules, draw), tongue), width)
+    lines = wrap(heading(rules.preset, _changes(rules, draw, tongue), tongue), width)
     for section in describe(rules, tongue):
         lines += ["", f"{section.title} ({section.paragraph})"]
         for line in section.lines:
@@ -56,14 +58,22 @@ def rules_text(rules: Rules, width: int, tongue: Tongue, draw: bool = False) -> 
     return "\n".join(lines)
 
 
-def _changes(rules: Rules, draw: bool) -> str:
+def _changes(rules: Rules, draw: bool, tongue: Tongue) -> str:
     try:
         changed = overrides_of(rules, preset_table(rules.preset))
     except RulesError:  # rules of a preset that is not kept here can still be told
         changed = {}
     if not draw:
         changed.pop("draw_for", None)
-    return ", ".join(f"{name} = {_plain(value)}" for name, value in changed.items())
+    if tongue.code == ENGLISH:  # the names that are typed are English words
+        return ", ".join(f"{name} = {_plain(value)}" for name, value in changed.items())
+    return "; ".join(_said(rules, name, value, tongue) for name, value in changed.items())
+
+
+def _said(rules: Rules, name: str, value: object, tongue: Tongue) -> str:
+    option = find_option(name)
+    stored = tuple(value.items()) if isinstance(value, dict) else getattr(rules, name)
+    return f"{label(option, tongue)}: {value_text(option, stored, tongue)}"
 
 
 def _plain(value: object) -> str:

@@ -78,6 +78,8 @@ class Terminal:
         self.paper: Final = Paper(stdout, look, lambda: columns_of(stdout, os.environ))
         self.left_by: Leaving | None = None
         """The signal that ended what was played here."""
+        self.game = ""
+        """The code of the saved game that was played here last; "" for none."""
         self.coach: Coach | None = None
         """Says beside the full screen's table what to do next."""
         self._again: list[str] = []

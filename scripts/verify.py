@@ -23,7 +23,11 @@ from scripts.failure import CommandError
 from scripts.findings import Finding, Kind, Report, print_report
 from scripts.follow import Follower, ToldAct
 from scripts.given_file import expect_file, printable
+from scripts.language import say, system_says
+from scripts.locales import add_language, spoken
 from scripts.settings import load_rules
+from transports.deal_fault_text import deal_fault_text
+from transports.unusable_text import unusable_text
 
 LEAST_SECRET = SECRET_BYTES // 2
 """A shorter secret can be found by trying, from its commitment, before the deal is played."""
@@ -47,7 +51,8 @@ class _ScoreLine(msgspec.Struct, frozen=True, tag_field="type", tag="score"):
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco verify``."""
-    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as play --record and export write it")
+    parser.add_argument("file", type=Path, metavar="FILE", help=say("findings-help-file"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -55,11 +60,11 @@ def run(args: argparse.Namespace) -> int:
     try:
         report = verify(args.file)
     except OSError as error:
-        text = f"{printable(str(args.file))} cannot be read ({error.strerror}); check the name."
+        reason = system_says(error.strerror or str(error))
+        text = say("findings-unreadable", file=printable(str(args.file)), reason=reason)
         raise CommandError("unreadable_file", text) from None
     if not report.begun:
-        text = f"{printable(str(args.file))} is no record of a match: name a file that play --record or export wrote."
-        raise CommandError("no_record", text, status=1)
+        raise CommandError("no_record", say("findings-no-record", file=printable(str(args.file))), status=1)
     print_report(report, sys.stdout)
     return 0 if report.proved else 1
 
@@ -93,9 +98,9 @@ def _lines(file: Iterable[bytes]) -> Iterator[tuple[int, dict[str, object] | str
         try:
             line = msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            yield number, "it is not text in UTF-8" if isinstance(error, UnicodeDecodeError) else str(error)
+            yield number, say("findings-no-utf8") if isinstance(error, UnicodeDecodeError) else str(error)
         else:
-            yield number, line if isinstance(line, dict) else "it is not a JSON object"
+            yield number, line if isinstance(line, dict) else say("findings-no-object")
 
 
 def _report(lines: Iterable[tuple[int, dict[str, object] | str]]) -> Report:
@@ -135,17 +140,17 @@ class _Judge:
         self._number = number
         if self._after_result:
             self._after_result = False  # said once
-            self._say("fault", "This line stands after the result; a record ends with its one result.")
+            self._say("fault", say("findings-after-result"))
         if isinstance(line, str):
-            self._skip(f"is damaged ({line}); it was skipped and the rest was checked.")
+            self._skip(say("findings-damaged", reason=line))
             return
         try:
             self._take(line)
         except (msgspec.ValidationError, UnicodeEncodeError) as error:
-            self._skip(f"is damaged ({error}); it was skipped and the rest was checked.")
+            self._skip(say("findings-damaged", reason=str(error)))
 
-    def _skip(self, why: str) -> None:
-        self._say("fault", f"This line {why}")
+    def _skip(self, text: str) -> None:
+        self._say("fault", text)
         if self._follower is not None:
             self._follower.lose()
 
@@ -176,14 +181,14 @@ class _Judge:
                 if follower is not None:
                     follower.result(result)
             case _:
-                self._skip("has no type that a record knows; it was skipped.")
+                self._skip(say("findings-no-type"))
 
     def end(self) -> None:
         """The record is over."""
         self._close()
         self._leave()
         if not self.deals:
-            self._say("fault", "The record holds no deal, so there is nothing to verify.")
+            self._say("fault", say("findings-no-deal"))
 
     def _say(self, kind: Kind, text: str, n: int | None = None, line: int | None = None) -> None:
         self.findings.append(Finding(line or self._number, n, kind, text))
@@ -196,73 +201,69 @@ class _Judge:
             return
         if follower is not None and follower.due:
             self.cut_off = True
-            self._say("note", "The match is over, but no result follows: the record is not whole.")
+            self._say("note", say("findings-no-result"))
         else:
-            self._say("note", "No result follows: the match goes on, or the rest of the record was cut off.")
+            self._say("note", say("findings-goes-on"))
 
     def _begin(self, match: _MatchLine) -> None:
         self._close()
         self._leave()
         if self._match is not None:
-            self._say("fault", "A second match begins here; a record holds one. It was checked on its own.")
+            self._say("fault", say("findings-second-match"))
         self._match, self._rules, self._last, self._ended = match, None, None, False
         try:
             match.table.encode()
             self._rules = load_rules(match.rules, match.options)
         except RulesError as error:
-            self._say("fault", f"The rules of this match cannot be made, so no deal can be recomputed: {error.text}")
+            self._say("fault", say("findings-no-rules", reason=unusable_text(error, spoken())))
         except UnicodeEncodeError:
-            self._say("fault", "The table's name is not text, so no deal can be recomputed.")
+            self._say("fault", say("findings-no-table"))
         if match.seeded:
-            text = "Seeded: not a fair shuffle. The record says so itself; its deals follow from no secret and cannot"
-            self._say("note", f"{text} be verified.")
+            self._say("note", say("findings-seeded"))
         if match.format != FORMAT:
-            self._say("fault", f"Its format is {_given(match.format)}; it was read as if it were {FORMAT}.")
+            self._say("fault", say("findings-format", given=_given(match.format), own=str(FORMAT)))
         if match.engine != ENGINE:
-            text = f"Written under other rules (engine {_given(match.engine)}; this program's is {ENGINE}): its"
-            self._say("note", f"{text} shuffle was checked, its moves and scores were not.")
+            self._say("note", say("findings-engine", given=_given(match.engine), own=str(ENGINE)))
         elif self._rules is not None:
             self._follower = Follower(self._rules, self._say)
         if self._rules is not None and len(match.seats) != self._rules.players:
-            self._say("fault", f"It names {len(match.seats)} players for {self._rules.players} seats.")
+            self._say("fault", say("findings-seats", players=len(match.seats), seats=self._rules.players))
 
     def _deal(self, deal: DealLine) -> None:
         self.deals += 1
         self._waiting, self._waiting_line = deal, self._number
         last, self._last = self._last, deal
         if self._match is None:
-            self._say("fault", "No readable match line stands before this deal, so it cannot be recomputed.", deal.n)
+            self._say("fault", say("findings-no-match"), deal.n)
             return
         if last is not None and deal.n != last.n + 1:
-            self._say("fault", f"Deal {deal.n} follows deal {last.n}; deals are numbered one by one.", deal.n)
+            self._say("fault", say("findings-not-next", deal=str(deal.n), last=str(last.n)), deal.n)
         if last is None and deal.n != 1:
-            self._say("fault", f"The first deal of a match is number 1, not {deal.n}.", deal.n)
+            self._say("fault", say("findings-not-first", deal=str(deal.n)), deal.n)
         if last is not None and self._rules is not None:
             due = (last.dealer + deal.n - last.n) % self._rules.players
             if deal.dealer != due:
-                text = f"Seat {deal.dealer} deals, but the deal moves clockwise and is seat {due}'s."
-                self._say("fault", text, deal.n)
+                self._say("fault", say("findings-dealer", seat=str(deal.dealer), due=str(due)), deal.n)
         if deal.n > 1 and deal.draw is not None:
-            self._say("fault", "There is a draw; only the first deal of a match has one.", deal.n)
+            self._say("fault", say("findings-late-draw"), deal.n)
         if deal.n == 1 and deal.draw is None:
-            self._say("note", f"There was no draw: seat {deal.dealer} was chosen as the dealer.", deal.n)
+            self._say("note", say("findings-undrawn", seat=str(deal.dealer)), deal.n)
 
     def _score(self, score: _ScoreLine) -> None:
         deal, self._waiting = self._waiting, None
         if deal is None:
             self.deals += 1
-            self._say("fault", "No readable deal line stands before this score; the deal was not verified.", score.n)
+            self._say("fault", say("findings-no-deal-line"), score.n)
             return
         if deal.n != score.n:
-            text = f"This is the score of deal {score.n} and stands after deal {deal.n}; neither was verified."
-            self._say("fault", text, score.n)
+            self._say("fault", say("findings-other-score", score=str(score.n), deal=str(deal.n)), score.n)
             return
         if self._match is None or self._rules is None:
             return
         if self._match.seeded:
             self._check_seeded(self._rules, deal, score.secret)
         elif score.secret is None:
-            self._say("fault", "The secret of this deal is not revealed; it was not verified.", deal.n)
+            self._say("fault", say("findings-withheld"), deal.n)
             self._check_unproved(self._rules, deal)
         else:
             self._check_secret(self._match.table, self._rules, deal, score.secret)
@@ -272,43 +273,37 @@ class _Judge:
         deal, self._waiting = self._waiting, None
         if deal is None or self._match is None:
             return
-        text = "No score line with its secret follows this deal; it was not verified."
-        self._say("fault", text, deal.n, self._waiting_line)
+        self._say("fault", say("findings-no-score"), deal.n, self._waiting_line)
         if self._rules is not None:
             self._check_unproved(self._rules, deal)
 
     def _check_seeded(self, rules: Rules, deal: DealLine, secret: str | None) -> None:
         if secret is not None or deal.commitment is not None or deal.nonces is not None:
-            text = "A seeded match has no commitment, nonces or secret; this deal claims some that mean nothing."
-            self._say("fault", text, deal.n, self._waiting_line)
+            self._say("fault", say("findings-seeded-claims"), deal.n, self._waiting_line)
         self._check_unproved(rules, deal)
 
     def _check_unproved(self, rules: Rules, deal: DealLine) -> None:
         for text in check_deal(rules, deal):
-            self._say("fault", text, deal.n, self._waiting_line)
+            self._say("fault", deal_fault_text(text, spoken()), deal.n, self._waiting_line)
 
     def _check_secret(self, table: str, rules: Rules, deal: DealLine, text: str) -> None:
         secret = _bytes_of(text)
         if secret is None:
-            self._say("fault", "The secret is not lower-case hexadecimal; this deal was not verified.", deal.n)
+            self._say("fault", say("findings-no-hex"), deal.n)
             self._check_unproved(rules, deal)
             return
         differences = verify_deal(rules, table, deal, secret)
         if differences and deal.draw is not None and draws_partners(rules, chosen_seats=False):
             as_chosen = verify_deal(rules, table, deal, secret, chosen_seats=True)
             if not as_chosen:
-                self._say("note", "The draw was only for the deal, so the players had chosen their seats.", deal.n)
+                self._say("note", say("findings-chosen-seats"), deal.n)
                 differences = as_chosen
         for difference in differences:
-            self._say("fault", difference, deal.n, self._waiting_line)
+            self._say("fault", deal_fault_text(difference, spoken()), deal.n, self._waiting_line)
         if len(secret) < LEAST_SECRET:
-            short = (
-                f"The secret has only {len(secret)} bytes; it can be guessed from its commitment. Use {SECRET_BYTES}."
-            )
-            self._say("fault", short, deal.n)
+            self._say("fault", say("findings-short-secret", bytes=len(secret), usual=SECRET_BYTES), deal.n)
         elif text in self._secrets:
-            again = f"The secret of deal {self._secrets[text]} was used again; it was known before this deal."
-            self._say("fault", again, deal.n)
+            self._say("fault", say("findings-secret-again", deal=str(self._secrets[text])), deal.n)
         elif not differences:
             self.verified += 1
             self._say("verified", _verdict(deal.nonces or []), deal.n)
@@ -317,12 +312,10 @@ class _Judge:
 
 def _verdict(nonces: Sequence[str | None]) -> str:
     """What a deal that was recomputed proves."""
-    text = "Verified: the secret is the one committed to, and it gives exactly this"
     seats = [seat for seat, nonce in enumerate(nonces) if nonce is not None]
     if not seats:
-        return f"{text} deal. No seat sent a nonce, so this proves only that nothing changed after the commitment."
-    names = f"seat {seats[0]}" if len(seats) == 1 else f"seats {', '.join(map(str, seats))}"
-    return f"{text} deal with the nonces of {names}: nobody chose the deck if one of these is honest."
+        return say("findings-verified-alone")
+    return say("findings-verified-with", count=len(seats), seats=", ".join(map(str, seats)))
 
 
 def _given(number: int | None) -> str:

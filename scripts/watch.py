@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+from functools import partial
 from typing import Final
 
 from core.table.clock import SystemClock
@@ -16,6 +17,7 @@ from scripts.language import say
 from scripts.locales import add_language, spoken
 from scripts.match import CLOSED
 from scripts.shared import patiently, shared
+from scripts.show_rules import rules_text
 from scripts.sitting import PROMPT, Leaving, Terminal, until_left
 from scripts.watching import watched_on_screen
 from transports.client import SeatClient
@@ -71,9 +73,10 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
             tongue, style = spoken(), _style(home, paper)
+            rules = partial(rules_text, tongue=tongue)
             if terminal.fills_screen:
-                return await until_left(watched_on_screen(client, paper, tongue, style, clock, delay_s * 1000))
-            onlooker = Onlooker(paper, tongue, style, telling_of(wishes(home).announce))
+                return await until_left(watched_on_screen(client, paper, tongue, style, clock, delay_s * 1000, rules))
+            onlooker = Onlooker(paper, tongue, style, telling_of(wishes(home).announce), rules_text=rules)
             lines = terminal.typed_lines()
             return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
 

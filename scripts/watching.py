@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from core.game.rules import Rules
 from core.table.ports import Clock
 from scripts.failure import CommandError
 from transports.client import SeatClient
@@ -12,9 +15,17 @@ from transports.tongue import Tongue
 
 
 async def watched_on_screen(
-    client: SeatClient, paper: Paper, tongue: Tongue, style: Style, clock: Clock, delay_ms: int
+    client: SeatClient,
+    paper: Paper,
+    tongue: Tongue,
+    style: Style,
+    clock: Clock,
+    delay_ms: int,
+    rules_text: Callable[[Rules, int], str],
 ) -> Outcome:
     """Watch until the table closes or the person leaves, everything so many milliseconds late.
+
+    ``rules_text`` gives a table's rules in words, wrapped to a width.
 
     Raises CommandError where the screen cannot be drawn.
     """
@@ -22,7 +33,7 @@ async def watched_on_screen(
     from transports.fullscreen.failing import ScreenFailed
     from transports.fullscreen.watching import Watching
 
-    app = Watching(client.messages(), paper, tongue, style, clock, delay_ms, paint_of())
+    app = Watching(client.messages(), paper, tongue, style, clock, delay_ms, paint_of(), rules_text=rules_text)
     try:
         return await app.watched()
     except ScreenFailed as failed:

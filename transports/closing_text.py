@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.game.wording import Wording
+from core.game.wording import Value, Wording
 from core.table.sentences import CLOSINGS
 from transports.refused_text import answer_text
 from transports.tongue import Tongue
+from transports.trouble_text import damage_text, trouble_text
 
 OF_CARRIERS: Final = Wording(
     {
@@ -22,6 +23,32 @@ OF_CARRIERS: Final = Wording(
         "not-genuine": "the gateway's certificate is not genuine: do not trust this address",
         "gateway-lost": "the connection to the gateway is lost",
         "gateway-silent": "the gateway at {url} does not answer",
+        "gateway-unreachable": "the gateway at {url} cannot be reached ({reason})",
+        "no-gateway": "there is no gateway at {url}: look at the invitation again",
+        "gateway-other-version": "the gateway does not understand this program: use one of the same version",
+        "gateway-refuses": "the gateway refuses this connection",
+        "gateway-not-now": "the gateway takes no connections now (status {status:d})",
+        "gateway-closed": "the gateway has closed the connection ({code:d})",
+        "gateway-going": "the gateway is going away: come again in a moment",
+        "gateway-failed": "the gateway failed: come again",
+        "no-id": "no id came in time: say who you are at once",
+        "id-first": "the first message is id: say who you are",
+        "tables-protocol": "these tables speak protocol {ours:d}, not {theirs:d}: use a client that does",
+        "seat-not-yet": "the seat does not change hands yet: come again in a moment",
+        "seat-at-end-of-turn": "the seat is yours at the end of its turn",
+        "not-the-language": "too much that is no message of the seat language",
+        "too-many-pings": "too many pings: send fewer",
+        "not-text": "the seat language is text: send text frames",
+        "not-utf8": "the seat language is text in UTF-8",
+        "broken-frames": "these frames break the WebSocket protocol (RFC 6455)",
+        "too-big": "a message holds at most {most:d} KiB",
+        "client-gone": "the client has gone",
+        "lost": "the connection is lost",
+        "seat-closed": "the seat has closed its connection",
+        "table-closed": "the table is closed",
+        "client-closed": "this client was closed",
+        "client-failed": "this client failed",
+        "program-failed": "this program failed",
     }
 )
 """What carriers say of themselves, as the rooms of this package write it."""
@@ -41,6 +68,7 @@ _KEYS: Final = frozenset(
         "closing-over",
         "closing-over-next",
         "closing-gone",
+        "closing-gone-table",
         "closing-closed",
         "closing-not-owner",
         "closing-no-answer",
@@ -62,6 +90,32 @@ _KEYS: Final = frozenset(
         "closing-not-genuine",
         "closing-gateway-lost",
         "closing-gateway-silent",
+        "closing-gateway-unreachable",
+        "closing-no-gateway",
+        "closing-gateway-other-version",
+        "closing-gateway-refuses",
+        "closing-gateway-not-now",
+        "closing-gateway-closed",
+        "closing-gateway-going",
+        "closing-gateway-failed",
+        "closing-no-id",
+        "closing-id-first",
+        "closing-tables-protocol",
+        "closing-seat-not-yet",
+        "closing-seat-at-end-of-turn",
+        "closing-not-the-language",
+        "closing-too-many-pings",
+        "closing-not-text",
+        "closing-not-utf8",
+        "closing-broken-frames",
+        "closing-too-big",
+        "closing-client-gone",
+        "closing-lost",
+        "closing-seat-closed",
+        "closing-table-closed",
+        "closing-client-closed",
+        "closing-client-failed",
+        "closing-program-failed",
     }
 )
 """All of CLOSINGS (`core.table.sentences`) and OF_CARRIERS."""
@@ -73,6 +127,16 @@ def closing_text(reason: str, tongue: Tongue) -> str:
     sentence = CLOSINGS.read(bare) or OF_CARRIERS.read(bare)
     key = "" if sentence is None else f"closing-{sentence.key}"
     if sentence is not None and key in _KEYS:
-        return tongue.text(key, **sentence.given)
+        return tongue.text(key, **_told(sentence.given, tongue))
     answer = answer_text(f"{bare}.", tongue)  # a seat that is refused at a gateway is told so in closing
-    return bare if answer is None else answer.rstrip(".")
+    return trouble_text(bare, tongue) if answer is None else answer.rstrip(".")
+
+
+def _told(given: dict[str, Value], tongue: Tongue) -> dict[str, Value]:
+    """What a sentence names; the reasons within it are said in this language, too."""
+    told = dict(given)
+    if "reason" in told:
+        told["reason"] = trouble_text(str(told["reason"]), tongue)
+    if "what" in told:
+        told["what"] = damage_text(str(told["what"]), tongue)
+    return told

@@ -138,7 +138,7 @@ def _melded(event: Laid | Extended, words: Words, own: bool) -> str:
             return say("events-laid-own" if own else "events-laid-other", cards=cards, meld=event.meld)
         key = "events-laid-canasta-own" if own else "events-laid-canasta-other"
     else:
-        cards = words.cards(event.added)
+        cards = words.added(event.added, event.cards)
         if not canasta:
             return say("events-added-own" if own else "events-added-other", cards=cards, meld=event.meld)
         key = "events-added-canasta-own" if own else "events-added-canasta-other"

@@ -27,7 +27,7 @@ _CANASTAS: Final[dict[str, Grade]] = {
     "royal": "royal_canasta",
     "ace_to_ace": "ace_to_ace_canasta",
 }
-_SAID: Final[dict[Grade, str]] = {
+SAID: Final[dict[Grade, str]] = {
     "dirty": "meld-dirty",
     "clean": "meld-clean",
     "dirty_canasta": "meld-dirty-canasta",
@@ -36,6 +36,7 @@ _SAID: Final[dict[Grade, str]] = {
     "royal_canasta": "meld-royal-canasta",
     "ace_to_ace_canasta": "meld-ace-to-ace-canasta",
 }
+"""By its grade, the key of what is said of a meld."""
 _MADE: Final = {
     "dirty": "meld-a-dirty-canasta",
     "semi_clean": "meld-a-semi-clean-canasta",
@@ -55,7 +56,7 @@ def grade(meld: MeldView | Analysis) -> Grade:
 
 def grade_text(meld: MeldView | Analysis, tongue: Tongue) -> str:
     """The same, said of the meld: "dirty", "clean canasta"."""
-    return tongue.text(_SAID[grade(meld)])
+    return tongue.text(SAID[grade(meld)])
 
 
 def canasta_text(kind: str, tongue: Tongue) -> str:

@@ -9,6 +9,7 @@ from core.table.sentences import REJECTIONS
 from transports.refusal_text import text_of_code, text_of_english
 from transports.text import Words
 from transports.tongue import Tongue
+from transports.trouble_text import trouble_text
 
 _KEYS: Final = frozenset(
     {
@@ -59,7 +60,12 @@ def rejected_text(rejected: Rejected, words: Words) -> str:
 def _known(text: str, tongue: Tongue) -> str | None:
     sentence = REJECTIONS.read(text)
     key = "" if sentence is None else f"rejected-{sentence.key}"
-    return tongue.text(key, **sentence.given) if sentence is not None and key in _KEYS else None
+    if sentence is None or key not in _KEYS:
+        return None
+    given = dict(sentence.given)
+    if "why" in given:
+        given["why"] = trouble_text(str(given["why"]), tongue)
+    return tongue.text(key, **given)
 
 
 def _of_code(code: str, tongue: Tongue) -> str | None:

@@ -111,15 +111,15 @@ class Words(msgspec.Struct, frozen=True):
         return (", " if self.style == "words" else " ").join(shown)
 
     def meld(self, codes: Sequence[str], wild: str | None, runs: bool = False) -> str:
-        """A meld as it lies on the table, its wild in parentheses: 5♥ 6♥ (2♦) 8♥.
+        """A meld as it lies on the table, its wild in parentheses: 5♥ 6♥ (2♦) 8♥; in words with what it stands for.
 
         ``runs``: five cards in a row or more are written as 3♠…7♠, where there is little room.
         """
-        at, _ = stands_for(codes, wild)
+        at, place = stands_for(codes, wild)
         if self.style == "words" and at < 0 and not runs:
             return self.cards(codes)
         if self.style == "words" and not runs:
-            around = (self.cards(codes[:at]), f"({self.card(codes[at])})", self.cards(codes[at + 1 :]))
+            around = (self.cards(codes[:at]), self._wild(codes[at], place), self.cards(codes[at + 1 :]))
             return self.joined(filter(None, around))
         parts: list[str] = []
         for start, end in stretches(codes, at) if runs else [(each, each + 1) for each in range(len(codes))]:
@@ -132,10 +132,42 @@ class Words(msgspec.Struct, frozen=True):
                 ]
         return self.joined(parts)
 
-    def laid(self, codes: Sequence[str]) -> str:
-        """Cards that are to be a meld, in the order in which they will lie; as they come where they are none."""
+    def laid(self, codes: Sequence[str], *, typed: bool = False) -> str:
+        """Cards that are to be a meld, in the order in which they will lie; as they come where they are none.
+
+        ``typed``: as they can be typed too, so that what the wild stands for is not said.
+        """
         found = analyse(codes, self.rules)
-        return self.cards(codes) if found is None else self.meld(found.cards, found.wild)
+        if found is None:
+            return self.cards(codes)
+        at, _ = stands_for(found.cards, found.wild)
+        if not typed or self.style != "words" or at < 0:
+            return self.meld(found.cards, found.wild)
+        cards = found.cards
+        return self.joined(
+            filter(None, (self.cards(cards[:at]), f"({self.card(cards[at])})", self.cards(cards[at + 1 :])))
+        )
+
+    def added(self, added: Sequence[str], codes: Sequence[str]) -> str:
+        """Cards put to a meld that lies so now; in words with what its wild stands for, where that came with them."""
+        found = analyse(codes, self.rules, one_turn=False)
+        others = list((Counter(codes) - Counter(added)).elements())
+        before = analyse(others, self.rules, one_turn=False)
+        if self.style != "words" or found is None or found.wild not in added or (before and before.wild is not None):
+            return self.cards(added)
+        at, place = stands_for(found.cards, found.wild)
+        if at < 0:
+            return self.cards(added)
+        rest = list(added)
+        rest.remove(found.cards[at])
+        return self.joined(filter(None, (self.cards(rest), self._wild(found.cards[at], place))))
+
+    def _wild(self, code: str, place: str | None) -> str:
+        """The wild of a meld by ear; ``place``: the card it stands for, None in a set."""
+        say = self.tongue.text
+        if place is None:
+            return say("text-wild", wild=self.card(code))
+        return say("text-wild-as", wild=self.card(code), card=self.card(place))
 
     def told(self, text: str) -> str:
         """A sentence with card codes in it, as this reader reads cards."""
@@ -192,7 +224,7 @@ class Words(msgspec.Struct, frozen=True):
             case Take():
                 return self._take(action)
             case Lay(cards=cards):
-                return say("text-lay", cards=self.laid(cards))
+                return say("text-lay", cards=self.laid(cards, typed=True))
             case Extend(meld=meld, cards=cards):
                 return say("text-extend", meld=meld, cards=self.cards(cards))
             case Withdraw():

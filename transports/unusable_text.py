@@ -6,6 +6,7 @@ from typing import Final
 
 from core.game.unusable import RulesError
 from core.game.wording import Sentence, Value
+from transports.system_text import system_text
 from transports.text import any_of
 from transports.tongue import Tongue
 
@@ -62,7 +63,12 @@ def _said(key: str, given: dict[str, Value], tongue: Tongue, keys: frozenset[str
 
 
 def _given(sentence: Sentence, tongue: Tongue) -> dict[str, Value]:
-    """What the sentence names, its lists as this language writes them."""
+    """What the sentence names, its lists as this language writes them, and why the system refuses."""
     return {
-        name: any_of(tongue, str(value).split()) if name == "names" else value for name, value in sentence.given.items()
+        name: any_of(tongue, str(value).split())
+        if name == "names"
+        else system_text(str(value), tongue)
+        if name == "why"
+        else value
+        for name, value in sentence.given.items()
     }

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from core.game.cards import NUMBERS, code
+from core.game.deal_faults import ANEW, CUT, FAULTS, HEAPS, NONE
 from core.game.rules import Rules
 from core.game.shuffle import (
     NONCE_BYTES,
@@ -82,17 +83,17 @@ def verify_deal(rules: Rules, table: str, line: DealLine, secret: bytes, chosen_
     """
     differences: list[str] = []
     if line.commitment is None:
-        differences.append("No commitment is recorded, so nothing says that the secret was chosen before the deal.")
+        differences.append(FAULTS.text("no-commitment"))
     elif not hmac.compare_digest(commitment(secret).encode(), line.commitment.encode("utf-8", "replace")):
-        differences.append("The secret is not the one that was committed to: its SHA-256 is another.")
+        differences.append(FAULTS.text("other-secret"))
     nonces = line.nonces
     if nonces is None or len(nonces) != rules.players:
-        return [*differences, f"There must be {rules.players} nonces, one a seat or null; nothing was recomputed."]
+        return [*differences, FAULTS.text("nonces", players=rules.players)]
     bad = [seat for seat, nonce in enumerate(nonces) if nonce is not None and not _NONCE.fullmatch(nonce)]
     if bad:
-        return [*differences, f"The nonce of seat {bad[0]} is not {2 * NONCE_BYTES} hexadecimal digits (0-9, a-f)."]
+        return [*differences, FAULTS.text("nonce", seat=bad[0], digits=2 * NONCE_BYTES)]
     if not 0 <= line.dealer < rules.players:
-        return [*differences, f"The dealer must be a seat from 0 to {rules.players - 1}, not {line.dealer}."]
+        return [*differences, _no_seat(rules, line)]
     values = [None if nonce is None else bytes.fromhex(nonce) for nonce in nonces]
     key = deal_key(secret, table, line.n, values)
     right = deal_line(line.n, deal(rules, key, line.dealer if line.draw is None else None, chosen_seats))
@@ -110,43 +111,53 @@ def check_deal(rules: Rules, line: DealLine) -> list[str]:
     found = Counter(card for heap in heaps for card in heap)
     if found != wanted:
         missing, over = _listed(wanted - found), _listed(found - wanted)
-        findings.append(f"The cards are not the {wanted.total()} of these rules: missing {missing}; too many {over}.")
+        findings.append(FAULTS.text("cards", count=wanted.total(), missing=missing, over=over))
     upcards = 1 if rules.opening == "upcard" else 0
     sizes = [rules.hand_size] * rules.players, [rules.pot_size] * rules.pots, upcards
     if ([len(hand) for hand in line.hands], [len(pot) for pot in line.pots], len(line.pile)) != sizes:
         findings.append(
-            f"These rules deal {rules.players} hands of {rules.hand_size}, {rules.pots} pots of {rules.pot_size} "
-            f"and {upcards} cards to the pile; the record does not."
+            FAULTS.text(
+                "sizes",
+                players=rules.players,
+                hand=rules.hand_size,
+                pots=rules.pots,
+                pot=rules.pot_size,
+                upcards=upcards,
+            )
         )
     if not 0 <= line.dealer < rules.players:
-        findings.append(f"The dealer must be a seat from 0 to {rules.players - 1}, not {line.dealer}.")
+        findings.append(_no_seat(rules, line))
     if line.draw is not None and not any(_draw_holds(rules, line, chosen) for chosen in (False, True)):
-        findings.append("The draw does not make that seat the dealer under these rules.")
+        findings.append(FAULTS.text("no-draw"))
     if not _cut_holds(rules, line.cut):
-        findings.append("The cut and its bonus are not as these rules have them.")
+        findings.append(FAULTS.text("no-cut"))
     return findings
+
+
+def _no_seat(rules: Rules, line: DealLine) -> str:
+    return FAULTS.text("no-seat", last=rules.players - 1, seat=line.dealer)
 
 
 def _card_differences(line: DealLine, right: DealLine) -> list[str]:
     findings: list[str] = []
     if line.draw != right.draw:
-        findings.append(f"The draw differs: recorded {_draw_shown(line)}, recomputed {_draw_shown(right)}.")
+        findings.append(FAULTS.text("draw", recorded=_draw_shown(line), right=_draw_shown(right)))
     if line.dealer != right.dealer:
-        findings.append(f"The dealer differs: recorded seat {line.dealer}, recomputed seat {right.dealer}.")
+        findings.append(FAULTS.text("dealer", recorded=line.dealer, right=right.dealer))
     if line.cut != right.cut:
-        findings.append(f"The cut differs: recorded {_cut_shown(line.cut)}, recomputed {_cut_shown(right.cut)}.")
-    heaps = _heap_differences("hand of seat", [sorted(hand) for hand in line.hands], [sorted(x) for x in right.hands])
+        findings.append(FAULTS.text("cut", recorded=_cut_shown(line.cut), right=_cut_shown(right.cut)))
+    heaps = _heap_differences("hand", [sorted(hand) for hand in line.hands], [sorted(x) for x in right.hands])
     heaps += _heap_differences("pot", line.pots, right.pots)
-    heaps += ["the stock"] * (line.stock != right.stock) + ["the pile"] * (line.pile != right.pile)
+    heaps += [HEAPS.text("stock")] * (line.stock != right.stock) + [HEAPS.text("pile")] * (line.pile != right.pile)
     if heaps:
-        findings.append(f"The deck differs in {', '.join(heaps)}.")
+        findings.append(FAULTS.text("deck", heaps=", ".join(heaps)))
     return findings
 
 
 def _heap_differences(name: str, recorded: list[list[str]], right: list[list[str]]) -> list[str]:
     if len(recorded) != len(right):
-        return [f"the number of {name.split(maxsplit=1)[0]}s"]
-    return [f"the {name} {at}" for at, heap in enumerate(recorded) if heap != right[at]]
+        return [HEAPS.text(f"{name}s")]
+    return [HEAPS.text(name, at=at) for at, heap in enumerate(recorded) if heap != right[at]]
 
 
 def _draw_holds(rules: Rules, line: DealLine, chosen_seats: bool) -> bool:
@@ -184,14 +195,14 @@ def _codes(cards: Sequence[int]) -> list[str]:
 def _listed(cards: Counter[str]) -> str:
     """A few cards for a sentence; text from outside is cut short."""
     shown = [ascii(card[:3])[1:-1] for card in sorted(cards.elements())[:6]]
-    return " ".join(shown) + (" ..." if cards.total() > 6 else "") if shown else "none"
+    return " ".join(shown) + (" ..." if cards.total() > 6 else "") if shown else NONE
 
 
 def _draw_shown(line: DealLine) -> str:
     rounds = [one if isinstance(one, str) else " ".join(one) for one in line.draw or ()]
-    whole = (" " if line.draw and isinstance(line.draw[0], str) else ", then ").join(rounds)
-    return ascii(whole[:120])[1:-1] or "none"
+    whole = (" " if line.draw and isinstance(line.draw[0], str) else ANEW).join(rounds)
+    return ascii(whole[:120])[1:-1] or NONE
 
 
 def _cut_shown(cut: Cut | None) -> str:
-    return "none" if cut is None else f"{cut.count} cards with {cut.bonus} points"
+    return CUT.text("none") if cut is None else CUT.text("points", count=cut.count, points=cut.bonus)

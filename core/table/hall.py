@@ -312,7 +312,7 @@ class Hall:
             if not entry.phase:  # a made-up name makes no entry, and is not asked about again
                 await self._directory.unwant(name)
                 return
-            error = TableError(f"table {name}: {GONE}")
+            error = TableError(CLOSINGS.text("gone-table", table=name))
         _log.error("%s", error)
         self._given_up[name] = str(error)
         while len(self._given_up) > MOST_GIVEN_UP:

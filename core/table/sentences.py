@@ -96,6 +96,7 @@ CLOSINGS: Final = Wording(
         "over": "the match is over",
         "over-next": "the match is over; it goes on at table {table}",
         "gone": "this table is gone: its records are not on the server any more",
+        "gone-table": "table {table}: this table is gone: its records are not on the server any more",
         "closed": "the connection is closed",
         "not-owner": "table {table} is hosted by another process now",
         "no-answer": "table {table} does not answer: start a host for it (buraco serve), then try again; a host that "

@@ -13,7 +13,7 @@ from bots.ground import ground_of
 from bots.memory import Memory
 from bots.mind import Limits
 from bots.reason_text import RANKS
-from core.game.actions import Discard, Draw, Take
+from core.game.actions import Discard, Draw, Extend, Lay, Take
 from core.game.cards import BIT, CODES, JOKER, NUMBERS, TWO, cards_of
 from core.game.judge import judge
 from core.game.legal import legal_moves
@@ -183,3 +183,24 @@ def test_advice_goes_on_from_what_has_been_staged_and_remembers() -> None:
                 state.step(move)
     assert followed > 50
     assert mind.advise(view(state, 0), rules, [Draw()]) == []
+
+
+def test_a_pile_is_not_said_to_be_taken_for_a_card_that_is_discarded_in_the_same_turn() -> None:
+    taken = 0
+    rules = load_rules("burraco", {"players": 2})
+    for state in deals(rules, 8, seed=5):
+        mind = ExpertMind()
+        mind.memory.began(state)
+        while state.phase != OVER_PHASE:
+            thought = mind.think(seen(state), rules, Limits())
+            first, last = thought.actions[0], thought.actions[-1]
+            if first == Take() and isinstance(last, Discard) and NUMBERS[last.card] in state.pile:
+                laid = any(last.card in action.cards for action in thought.actions if isinstance(action, Lay | Extend))
+                assert laid or last.card not in (thought.explain or "").split("; then ")[0]
+                taken += not laid
+            for action in thought.actions:
+                move = judge(state, state.turn, action)[1]
+                assert move is not None
+                mind.memory.moved(state, move)
+                state.step(move)
+    assert taken > 3

@@ -21,6 +21,7 @@ from scripts.lesson import CODE
 from scripts.sitting import Terminal
 from tests.scripts.serves import serving
 from tests.scripts.terminal_session import TerminalSession, environment, piped
+from tests.transports.fullscreen.at_home import save_game
 from transports.files import FileLog
 from transports.fullscreen.home import Home as HomeScreen
 from transports.fullscreen.home_house import Wanted
@@ -107,22 +108,71 @@ def test_the_first_lesson_is_left_and_gone_on_with(tmp_path: Path) -> None:
     with at_screen(tmp_path) as terminal:
         terminal.expect("earn")
         terminal.keys("l")
+        terminal.expect("Enter: begin")
+        terminal.keys("\r")
         terminal.expect("Every turn begins with a card")
         terminal.keys("d")
         terminal.expect("a sequence")
         terminal.keys("q")
         terminal.expect("Leave the game?")
         terminal.keys("y")
-        terminal.expect("is saved: Continue goes on with it.")
+        terminal.expect("The lesson is saved: Learn goes on with it.")
+        terminal.keys("\r")
+        terminal.expect("The lesson is not over yet")
         terminal.keys("\r")
         terminal.expect("a sequence")
         terminal.keys("q")
         terminal.expect("Leave the game?")
         terminal.keys("y")
-        terminal.expect("is saved: Continue goes on with it.")
+        terminal.expect("The lesson is saved: Learn goes on with it.")
         terminal.keys("\x1b")
         assert terminal.end() == 0
     assert [path.stem for path in (tmp_path / "games").glob("*.jsonl")] == [CODE]
+
+
+def test_a_lesson_that_was_left_is_begun_anew_when_that_is_wished(tmp_path: Path) -> None:
+    with at_screen(tmp_path) as terminal:
+        terminal.expect("earn")
+        for wish in ("l", "ln"):
+            terminal.keys(wish[0])
+            if wish[1:]:
+                terminal.expect("The lesson is not over yet")
+                terminal.keys(wish[1:])
+            terminal.expect("Enter: begin")
+            terminal.keys("\r")
+            terminal.expect("Every turn begins with a card")
+            terminal.keys("d")
+            terminal.expect("a sequence")
+            terminal.keys("q")
+            terminal.expect("Leave the game?")
+            terminal.keys("y")
+            terminal.expect("The lesson is saved: Learn goes on with it.")
+        terminal.keys("\x1b")
+        assert terminal.end() == 0
+    assert [path.stem for path in (tmp_path / "games").glob("*.jsonl")] == [CODE]
+
+
+async def _saved(root: Path) -> None:
+    await save_game(root, "AAAAAA", at=1_700_000_000_000)
+    await save_game(root, "BBBBBB", at=1_700_000_100_000)
+    await save_game(root, CODE, at=1_700_000_200_000)
+
+
+@pytest.mark.parametrize(
+    ("game", "note"),
+    [
+        ("AAAAAA", "Game AAAAAA is saved: Saved games leads back to it."),
+        ("BBBBBB", "Game BBBBBB is saved: Saved games leads back to it."),
+        (CODE, "The lesson is saved: Learn goes on with it."),
+        ("", ""),
+        ("CCCCCC", ""),
+    ],
+)
+def test_the_note_names_the_game_that_was_left_whatever_was_played_elsewhere(
+    game: str, note: str, nowhere: Terminal, tmp_path: Path
+) -> None:
+    asyncio.run(_saved(tmp_path))
+    assert front._note(Wanted("play"), Home(tmp_path), front.Heard(nowhere.paper), game) == note
 
 
 def test_play_without_rules_opens_the_form_filled_in_with_what_was_said(tmp_path: Path) -> None:
@@ -174,8 +224,9 @@ def _makes(home: Path) -> None:
         terminal.expect("What shall the others call you?")
         terminal.keys("Ada\r")
         terminal.expect("Make the table")
-        terminal.expect("90 s a turn, bank 300 s")
+        terminal.expect("Clock: 90 s a turn, bank 300 s.")
         terminal.keys("\r")
+        terminal.expect("Others join with: buraco join ")
         terminal.expect("I am ready")
         terminal.signal(signal.SIGTERM)
         assert terminal.end() == 143
@@ -193,7 +244,7 @@ def _joins(home: Path, code: str) -> None:
         terminal.keys("Ada\r")
         terminal.expect("I am ready")
         terminal.keys("q")
-        terminal.expect("seat")
+        terminal.expect("Leave the screen?")
         terminal.keys("y")
         terminal.expect("stays yours: Join a table leads back to it.")
         terminal.keys("\x1b")
@@ -225,7 +276,7 @@ def test_a_folder_of_games_that_cannot_be_read_is_said_in_a_sentence(
     with pytest.raises(CommandError, match="permission denied"):
         front.carried_out(wanted, Home(tmp_path), nowhere)
     with pytest.raises(CommandError, match="permission denied"):
-        front._note(wanted, Home(tmp_path), front.Heard(nowhere.paper))
+        front._note(wanted, Home(tmp_path), front.Heard(nowhere.paper), "AAAAAA")
 
 
 def test_a_lesson_that_cannot_be_begun_anew_is_said_in_a_sentence(

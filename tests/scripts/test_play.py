@@ -228,6 +228,13 @@ def test_bots_play_a_match_by_themselves_and_its_record_is_proved(tmp_path: Path
     assert " finished" in piped(home, "games").stdout
 
 
+def test_who_has_no_name_is_called_a_player_in_the_language_spoken(tmp_path: Path) -> None:
+    ran = piped(tmp_path, "play", "--lang", "es", "--rules", "burraco", "--seed", "7", lines="quit\n")
+    assert ran.returncode == 0, ran.stderr
+    saved = "".join(path.read_text("utf-8") for path in (tmp_path / "games").iterdir() if path.is_file())
+    assert '"name":"Jugador"' in saved
+
+
 def test_a_whole_match_by_hints_through_a_pipe(tmp_path: Path) -> None:
     home, record = tmp_path / "home", tmp_path / "match.jsonl"
     lines = "hint; 0\n\nyes\n" * 600
@@ -242,6 +249,18 @@ def test_a_whole_match_by_hints_through_a_pipe(tmp_path: Path) -> None:
     assert lines_of[0]["seats"][0] == {"name": "Player", "kind": "human"}
     assert lines_of[-1]["type"] == "result"
     assert {line["seat"] for line in lines_of if line["type"] == "act"} == {0, 1, 2, 3}
+
+
+def test_a_seeded_game_that_is_open_already_is_begun_anew_under_another_name(tmp_path: Path) -> None:
+    """Its name comes from the seed, and is taken while the first of them is played."""
+    with TerminalSession(environment(tmp_path), "play", "--rules", "burraco", "--seed", "same") as first:
+        first.expect("Your turn: ")
+        second = piped(tmp_path, "play", "--rules", "burraco", "--seed", "same", lines="quit\n")
+        assert second.returncode == 0, second.stderr
+        assert "Your turn: " in second.stdout
+        first.line("quit")
+        assert first.end() == 0
+    assert len(list((tmp_path / "games").glob("*"))) == 2
 
 
 def test_the_same_seed_deals_the_same_cards(tmp_path: Path) -> None:

@@ -213,3 +213,17 @@ def test_what_cannot_be_shown_is_said(record: Path, tmp_path: Path, arguments: l
     assert ran.returncode in (1, 2)
     assert said in " ".join((ran.stdout + ran.stderr).split())
     assert "Traceback" not in ran.stderr
+
+
+def test_a_saved_game_is_stepped_through_by_its_code(tmp_path: Path) -> None:
+    seats = "greedy,greedy,greedy,greedy"
+    ran = piped(tmp_path, "play", "--rules", "burraco", "--seed", "9", "--seats", seats)
+    assert ran.returncode == 0, ran.stderr
+    (log,) = (tmp_path / "games").glob("*.jsonl")
+    shown = piped(tmp_path, "replay", log.stem.lower(), "--plain")
+    assert shown.returncode == 0, shown.stderr
+    assert shown.stdout.startswith("\nStep 1 of ")
+    assert "The match is over." in shown.stdout
+    refused = piped(tmp_path, "replay", "NOSUCH")
+    assert refused.returncode == 2
+    assert "NOSUCH cannot be read" in refused.stderr

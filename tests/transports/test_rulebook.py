@@ -218,6 +218,16 @@ def test_the_heading_says_what_differs_from_the_preset() -> None:
     )
 
 
+def test_the_heading_names_options_in_the_language_of_the_reader() -> None:
+    rules = load_rules("stbl", {"players": 2, "same_card": True, "values": {"JK": 30}, "initial_meld": [[0, 30]]})
+    said = rules_text(rules, 400, tongue_of("it")).splitlines()[0]
+    assert said.startswith("Le regole di stbl, con Giocatori: 2; ")
+    for code in LANGUAGES[1:]:
+        heading = rules_text(rules, 400, tongue_of(code)).splitlines()[0]
+        for typed in ("players", "same_card", "values", "initial_meld", "true"):
+            assert typed not in heading
+
+
 # Tables that chance seldom makes, so that every sentence is said.
 RARE = (
     Variation("stbl", {"pile": "closed", "jokers_per_deck": 0}),

@@ -64,8 +64,36 @@ def test_by_ear_three_of_one_rank_in_a_row_share_its_name(codes: str, said: str)
 
 def test_by_ear_the_cards_before_and_after_a_wild_are_said_together() -> None:
     by_ear = words(style="words")
-    assert by_ear.meld(("5H", "5D", "5C", "2S"), "2S") == "fives: hearts, diamonds, clubs, (two of spades)"
-    assert by_ear.meld(("3S", "4S", "JK", "6S"), "JK") == "three, four of spades, (joker), six of spades"
+    assert by_ear.meld(("5H", "5D", "5C", "2S"), "2S") == "fives: hearts, diamonds, clubs, wild two of spades"
+    assert by_ear.meld(("3S", "4S", "JK", "6S"), "JK") == (
+        "three, four of spades, joker for the five of spades, six of spades"
+    )
+    assert (
+        by_ear.meld(("2H", "2H", "3H", "4H"), "2H") == "two of hearts for the ace of hearts, two, three, four of hearts"
+    )
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("ru", "тройка пик, джокер как четвёрка пик, пятёрка пик"),
+        ("lv", "pīķa trijnieks, džokers kā pīķa četrinieks, pīķa piecinieks"),
+        ("it", "tre di picche, jolly come quattro di picche, cinque di picche"),
+        ("pt-BR", "três de espadas, joker no lugar de quatro de espadas, cinco de espadas"),
+        ("es", "tres de picas, joker en lugar de cuatro de picas, cinco de picas"),
+    ],
+)
+def test_by_ear_every_language_says_what_the_wild_stands_for(code: str, said: str) -> None:
+    assert Words(NAMES, 0, RULES, tongue_of(code), "words").meld(("3S", "JK", "5S"), "JK") == said
+
+
+def test_by_ear_a_wild_that_is_added_says_what_it_stands_for_and_only_then() -> None:
+    by_ear = words(style="words")
+    assert by_ear.added(("JK", "6S"), ("3S", "4S", "JK", "6S")) == "six of spades, joker for the five of spades"
+    assert by_ear.added(("2C",), ("5H", "5D", "5C", "2C")) == "wild two of clubs"
+    assert by_ear.added(("7S",), ("3S", "4S", "JK", "6S", "7S")) == "seven of spades"
+    assert by_ear.added(("7S", "8S"), ("4S", "5S", "6S", "7S", "8S")) == "seven, eight of spades"
+    assert words().added(("JK",), ("3S", "4S", "JK")) == "JK"
 
 
 @pytest.mark.parametrize(

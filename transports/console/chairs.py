@@ -7,7 +7,7 @@ from typing import Final, Protocol
 
 from core.game.notation import echo, nearest
 from core.table.messages import Lobby
-from core.table.orders import Answer, Done, Fill, Order, Refused, Swap
+from core.table.orders import Adjourn, Answer, Done, Fill, Order, Refused, Swap
 from core.table.ports import TableError
 from transports.closing_text import closing_text
 from transports.console.lobby import LobbyTalk
@@ -26,6 +26,10 @@ class Voter(Protocol):
 
 class Chair(Protocol):
     """Whoever asks the table for what no seat can say by itself."""
+
+    @property
+    def table(self) -> str:
+        """The code of the table at hand, with which others can join it."""
 
     async def order(self, order: Order) -> Answer:
         """Ask the table for this. Raises TableError (NoAnswer)."""
@@ -64,12 +68,20 @@ class Chairs:
         self._ask: Final = ask
 
     @property
+    def code(self) -> str:
+        """The table's code; "" where orders cannot be given."""
+        return "" if self._chair is None else self._chair.table
+
+    @property
     def can_order(self) -> bool:
         """Can the table be asked for what no seat can say by itself?"""
         return self._chair is not None
 
     async def do(self, word: str, rest: str, talk: LobbyTalk) -> None:
-        """Do one of ``sit``, ``vote``, ``kick``, ``swap`` and ``fill``. Raises PortClosed."""
+        """Do one of ``sit``, ``vote``, ``kick``, ``swap``, ``fill`` and ``adjourn``. Raises PortClosed."""
+        if word == "adjourn":
+            self._asked_to_adjourn(talk)
+            return
         if word == "fill":
             if talk.phase == "lobby" and talk.lobby is not None and all(one.name for one in talk.lobby.seats):
                 self._paper.say(self._tongue.text("chairs-none-free"))
@@ -148,6 +160,22 @@ class Chairs:
 
     async def _give_up(self, swap: Swap) -> None:
         self.given_up = await self._order(swap)
+
+    def _asked_to_adjourn(self, talk: LobbyTalk) -> None:
+        """It is done by the table for all who sit there, so it is asked about first."""
+        text = self._tongue.text
+        if talk.phase == "adjourned":
+            self._paper.say(text("chairs-adjourned-already"), hang=2)
+        elif talk.phase not in ("playing", "paused"):
+            self._paper.say(text("chairs-adjourn-none"), hang=2)
+        elif self._chair is None:
+            self._no_chair()
+        else:
+            question = text("people-ask-adjourn") if self._paper.look.screen else text("chairs-adjourn")
+            self._ask(question, self._adjourn)
+
+    async def _adjourn(self) -> None:
+        await self._order(Adjourn())
 
     # --- asking the table --------------------------------------------------------------------------------------------
 

@@ -72,6 +72,7 @@ _SHORT: Final = {
     "exit": "quit",
     "bye": "quit",
     "leave": "quit",
+    "adjourn": "quit",
     "t": "table",
     "l": "lay",
     "e": "extend",

@@ -52,7 +52,7 @@ class Company:
         self._tongue = tongue
         self._bots = tuple(bots)
         self._chairs = Chairs(seat, chair, paper, tongue, self._bots, self._ask)
-        self._talk = LobbyTalk(None, 2, tongue, keys=paper.look.screen)
+        self._talk = self._listening(None, 2)
         self._wanted: bool | None = None
         """Ready or not, as the person said last; None where the table has heard it."""
         self._waiting = False
@@ -90,6 +90,11 @@ class Company:
         return self._chairs.can_order
 
     @property
+    def code(self) -> str:
+        """The table's code, which others join with; "" where none can be handed on (by who was invited by a link)."""
+        return self._chairs.code
+
+    @property
     def phase(self) -> str:
         """``lobby``, ``playing``, ``paused``, ``adjourned`` or ``over``; "" before the table has said so."""
         return self._talk.phase
@@ -118,10 +123,13 @@ class Company:
     def sit(self, seat: int | None, teams: int, new: bool) -> None:
         """The table has greeted: the person has this seat; ``new``: at a table not heard of before."""
         if new:
-            self._talk = LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.screen)
+            self._talk = self._listening(seat, teams)
             self._wanted, self._waiting = None, False
         else:
             self._talk.seat = seat
+
+    def _listening(self, seat: int | None, teams: int) -> LobbyTalk:
+        return LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.screen, invited=not self.has_chair)
 
     def heard(self, message: Lobby | Said) -> None:
         """Something was said of the people at the table, or by one of them."""
@@ -202,7 +210,7 @@ class Company:
             return said is not None
         if self._talk.phase not in GATHERING:
             return False  # the game's own words come first there
-        for text in help_lines(self._tongue):
+        for text in help_lines(self._tongue, invited=not self.has_chair):
             self._paper.say(text, hang=2)
         return True
 
@@ -215,7 +223,7 @@ class Company:
             case "ready" | "unready":
                 await self._ready(word == "ready")
             case "seats":
-                had = self._talk.bots if self._talk.phase == "lobby" else ()
+                had = self._talk.bots if self._talk.phase == "lobby" and self.has_chair else ()
                 told = [self._about(bot) for bot in had if bot in self._bots]
                 for sentence in (*self._talk.listing(), *told):
                     self._paper.say(sentence, hang=2)

@@ -17,7 +17,7 @@ from transports.console.hand import Newcomers, arranged
 from transports.console.offer import offer_lines, offer_sentences
 from transports.console.preview import effect
 from transports.console.promises import Promises, seeded
-from transports.console.prompt import clock_line, lasting, now_line, staged_line, waiting_line
+from transports.console.prompt import clock_line, left_line, now_line, staged_line, waiting_line
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import hand_lines, table_lines
 from transports.console.setup import Setup
@@ -25,7 +25,7 @@ from transports.console.staging import Staging, Step
 from transports.console.story import Story
 from transports.console.terminal import Paper
 from transports.rejected_text import rejected_text
-from transports.text import Style, Words, capital, clean_name
+from transports.text import Style, Words, clean_name
 from transports.tongue import Tongue
 
 
@@ -51,6 +51,8 @@ class Desk:
         self.seq = 0
         self.left_ms: int | None = None
         """What is left of the turn at hand, where a clock runs."""
+        self.bank_ms: int | None = None
+        """What the own time bank held when the turn began, where there is one; None in the turns of others."""
         self.staging: Staging | None = None
         """There while it is this seat's turn."""
         self.choices = Choices()
@@ -63,7 +65,7 @@ class Desk:
         """Why nobody plays just now and what can be done about it; None while the match goes on."""
         self.ends: list[End] = []
         """Of the deals of this sitting."""
-        self.promises: Final = Promises(setup.tongue)
+        self.promises: Final = Promises(setup.tongue, hello.table if shared else "")
         self._turn_shown = False
 
     def greet(self) -> None:
@@ -84,6 +86,8 @@ class Desk:
         """Take in an update and show what has become of the table."""
         before = self.seen
         self.seen, self.seq = update.view, update.seq
+        self.bank_ms = None if update.turn is None else update.turn.bank_ms
+        self.promises.stands(update.view.n, update.view.commitment)
         new = self._take_in(update)
         if before is not None and before.n == update.view.n and before.turn == self.words.seat == update.view.turn:
             self.new.came(before.hand, update.view.hand)
@@ -152,7 +156,7 @@ class Desk:
         self.new.note(events, self.words.seat)
         if dealt:
             self.new.clear()
-            if update.view.commitment is None:
+            if update.view.commitment is None and self.setup.tells_seed:
                 self.paper.say(seeded(self.words.tongue))
         return self.story.take_in(events, self.words.names)
 
@@ -302,11 +306,9 @@ class Desk:
         if self.left_ms is None or self.seen is None:
             self.paper.say(text("desk-no-clock"))
             return
-        time = lasting(max(1, self.left_ms // 1000), self.words.tongue)
-        own, name = self.seen.turn == self.words.seat, self.words.who(self.seen.turn)
-        self.paper.say(
-            capital(text("desk-clock-own", time=time) if own else text("desk-clock-other", name=name, time=time))
-        )
+        own = self.seen.turn == self.words.seat
+        name = None if own else self.words.who(self.seen.turn)
+        self.paper.say(left_line(self.left_ms, self.bank_ms if own else None, name, self.words.tongue))
 
     def show_waiting(self, brief: bool = False) -> None:
         """That somebody else is to move, or why nobody is; ``brief``: not what can be asked meanwhile."""

@@ -1,4 +1,4 @@
-"""The staged turn on disk, so that a console killed in the middle of it loses nothing."""
+"""The staged turn on disk, so that a console killed in the middle of it loses nothing; and how its hand is laid."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ from core.game.view import View
 from transports.console.staging import fingerprint
 
 
-class _Saved(msgspec.Struct):
-    view: str
+class _Saved(msgspec.Struct, omit_defaults=True):
+    view: str = ""
     """The fingerprint of the view they were staged on."""
-    actions: tuple[Action, ...]
+    actions: tuple[Action, ...] = ()
+    deal: int = 0
+    hand: tuple[str, ...] = ()
+    """As the person has laid it in that deal; empty where they have not."""
 
 
 class Draft:
-    """One seat's staged actions in a file of mode 0600; without a path it keeps nothing.
+    """One seat's staged actions, and the order of its hand, in a file of mode 0600; without a path it keeps nothing.
 
     Nothing that goes wrong with it disturbs the game: the table's own log is the truth.
     """
@@ -36,29 +39,52 @@ class Draft:
         if not actions:
             self.clear()
             return
-        text = msgspec.json.encode(_Saved(fingerprint(seen), tuple(actions)))
-        partial = self._path.with_name(f"{self._path.name}.part")
-        with contextlib.suppress(OSError):
-            file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-            try:
-                os.write(file, text)
-            finally:
-                os.close(file)
-            os.replace(partial, self._path)
+        kept = self._read()
+        self._write(_Saved(fingerprint(seen), tuple(actions), kept.deal, kept.hand))
 
     def saved_for(self, seen: View) -> tuple[Action, ...]:
         """What was staged on exactly this view; nothing where it was another, or the file is damaged."""
-        if self._path is None:
-            return ()
-        try:
-            saved = msgspec.json.decode(self._path.read_bytes(), type=_Saved)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return ()
+        saved = self._read()
         fits = saved.view == fingerprint(seen) and all(well_formed(action) for action in saved.actions)
         return saved.actions if fits else ()
 
     def clear(self) -> None:
-        """Forget it."""
-        if self._path is not None:
+        """Forget what was staged."""
+        kept = self._read()
+        if kept.hand:
+            self._write(_Saved(deal=kept.deal, hand=kept.hand))
+        elif self._path is not None:
             with contextlib.suppress(OSError):
                 self._path.unlink(missing_ok=True)
+
+    def save_hand(self, deal: int, hand: Sequence[str]) -> None:
+        """Keep how the person has laid the hand of this deal: codes, from left to right."""
+        kept = self._read()
+        if (kept.deal, kept.hand) != (deal, tuple(hand)):
+            self._write(_Saved(kept.view, kept.actions, deal, tuple(hand)))
+
+    def hand_of(self, deal: int) -> tuple[str, ...]:
+        """How the hand of this deal was laid; nothing where that was not kept."""
+        saved = self._read()
+        return saved.hand if saved.deal == deal else ()
+
+    def _read(self) -> _Saved:
+        """What the file holds; nothing where it is damaged."""
+        if self._path is None:
+            return _Saved()
+        try:
+            return msgspec.json.decode(self._path.read_bytes(), type=_Saved)
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return _Saved()
+
+    def _write(self, saved: _Saved) -> None:
+        if self._path is None:
+            return
+        partial = self._path.with_name(f"{self._path.name}.part")
+        with contextlib.suppress(OSError):
+            file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+            try:
+                os.write(file, msgspec.json.encode(saved))
+            finally:
+                os.close(file)
+            os.replace(partial, self._path)

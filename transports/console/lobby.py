@@ -31,6 +31,12 @@ _READY_BY_KEYS: Final = {
     "adjourned": "people-now-ready-adjourned",
     "over": "people-now-ready-over",
 }
+_INVITED: Final = {
+    "lobby-now": "lobby-now-invited",
+    "lobby-now-ready": "lobby-now-ready-invited",
+    "people-now": "people-now-invited",
+}
+"""By the key of what is said, that of what is said to somebody who can change no seats."""
 _IDLE: Final = {
     "lobby": "lobby-idle",
     "paused": "lobby-idle-paused",
@@ -45,8 +51,11 @@ _SEATS: Final = {"none": "lobby-seat", "across": "lobby-seat-across", "side": "l
 class LobbyTalk:
     """What one person has heard of the people at the table."""
 
-    def __init__(self, seat: int | None, teams: int, tongue: Tongue, *, keys: bool = False) -> None:
-        """``keys``: does the person press keys for what they can do, and type no words?"""
+    def __init__(
+        self, seat: int | None, teams: int, tongue: Tongue, *, keys: bool = False, invited: bool = False
+    ) -> None:
+        """``keys``: does the person press keys for what they can do, and type no words? ``invited``: has a link brought
+        them, so that they can change no seats and bring no bots?"""
         self.seat = seat
         """The reader's own; None for a watcher."""
         self.lobby: Lobby | None = None
@@ -54,6 +63,7 @@ class LobbyTalk:
         self.teams = teams
         self._tongue: Final = tongue
         self._keys: Final = keys
+        self._invited: Final = invited
         self._name = ""
         """The reader's own."""
         self._away = set[str]()
@@ -94,7 +104,7 @@ class LobbyTalk:
         if lobby is None:
             return [self._tongue.text("lobby-unknown")]
         seats = [self._listed(lobby, seat) for seat in range(len(lobby.seats))]
-        if self.phase == "lobby" and self.bots:
+        if self.phase == "lobby" and self.bots and not self._invited:
             seats.append(self._tongue.text("lobby-bots", bots=", ".join(self.bots)))
         return seats
 
@@ -105,6 +115,8 @@ class LobbyTalk:
             return None
         said = (_NOW_BY_KEYS, _READY_BY_KEYS) if self._keys else (_NOW, _READY)
         key = said[own.ready].get(self.phase)
+        if self._invited and key is not None:
+            key = _INVITED.get(key, key)
         return None if key is None else self._tongue.text(key)
 
     def idle(self) -> str | None:

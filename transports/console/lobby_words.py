@@ -20,6 +20,7 @@ _EXPLAINED: Final[dict[str, str]] = {
     "kick": "lobbywords-kick",
     "vote": "lobbywords-vote",
     "claim": "lobbywords-claim",
+    "adjourn": "lobbywords-adjourn",
     "say": "lobbywords-say",
     "back": "lobbywords-back",
     "leave": "lobbywords-leave",
@@ -44,10 +45,11 @@ _SHORT: Final = {"not": "unready", "who": "seats", "players": "seats"}
 """Read like that where the table waits for its players."""
 
 
-def help_lines(tongue: Tongue) -> list[str]:
-    """Where the table waits for its players: a few lines about all the words."""
+def help_lines(tongue: Tongue, *, invited: bool = False) -> list[str]:
+    """Where the table waits for its players: a few lines about all the words; ``invited``: that somebody can
+    use whom a link has brought."""
     return [
-        tongue.text("lobbywords-help-people"),
+        tongue.text("lobbywords-help-people-invited") if invited else tongue.text("lobbywords-help-people"),
         tongue.text("lobbywords-help-talk"),
         tongue.text("lobbywords-help-go"),
         tongue.text("lobbywords-help-closely"),

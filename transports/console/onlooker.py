@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -17,16 +18,19 @@ from transports.closing_text import closing_text
 from transports.console import topics
 from transports.console.aliases import meant
 from transports.console.announcing import Telling, announced
+from transports.console.commands import meaning
 from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
 from transports.console.lobby_words import spoken
-from transports.console.promises import seeded
+from transports.console.promises import Promises, seeded
+from transports.console.prompt import left_line
 from transports.console.rematch import again
 from transports.console.saving import Saving
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
 from transports.console.screen import table_lines
 from transports.console.session import Outcome
+from transports.console.story import Story
 from transports.console.terminal import Paper
 from transports.console.told_turns import whole_turns
 from transports.events_text import sentences
@@ -39,19 +43,35 @@ _HELP: Final = {
     "table": "onlooker-help-table",
     "score": "onlooker-help-score",
     "seats": "onlooker-help-seats",
+    "clock": "onlooker-help-clock",
+    "rules": "onlooker-help-rules",
+    "log": "onlooker-help-log",
+    "shuffle": "onlooker-help-shuffle",
     "help": "onlooker-help-help",
     "quit": "onlooker-help-quit",
 }
 """By word, the key of what help says of it."""
-WORDS: Final = tuple(_HELP)
+_TOPICS: Final = ("melds", "pile", "stock", "pots", "players", "turn")
+"""Each a part of the table."""
+WORDS: Final = ("table", *_TOPICS, *(word for word in _HELP if word != "table"))
 """What somebody who watches can type."""
 
 
 class Onlooker:
     """Tells what a watcher's seat client hears, and answers what is typed from what it has told."""
 
-    def __init__(self, paper: Paper, tongue: Tongue, style: Style, telling: Telling = "all") -> None:
-        """``telling``: how much of what the players do is told as it happens."""
+    def __init__(
+        self,
+        paper: Paper,
+        tongue: Tongue,
+        style: Style,
+        telling: Telling = "all",
+        *,
+        rules_text: Callable[[Rules, int], str],
+    ) -> None:
+        """``telling``: how much of what the players do is told as it happens; ``rules_text`` gives a table's rules in
+        words, wrapped to a width."""
+        self._rules_text: Final = rules_text
         self._paper: Final = paper
         self._tongue: Final = tongue
         self._style: Style = style
@@ -62,6 +82,8 @@ class Onlooker:
         self._seen: View | None = None
         self._ends: list[End] = []
         self._untold: list[AnyEvent] = []
+        self._story = Story(None, others_tell=True)
+        self._promises = Promises(tongue)
         self._met = False
         self._cut_off = False
         self._saving = Saving(tongue)
@@ -115,7 +137,8 @@ class Onlooker:
             case Said(seat=seat, phrase=phrase):
                 heard = spoken(phrase, self._tongue)
                 self._say(self._tongue.text("onlooker-says", name=self._talk.name(seat), phrase=heard))
-            case NonceCall(n=n, commits=None):
+            case NonceCall(n=n, commitment=promise, commits=None):
+                self._promises.committed(n, promise)
                 self._shuffled = n
             case Update() if self._words is not None:
                 self._updated(message, self._words)
@@ -135,29 +158,56 @@ class Onlooker:
 
     def typed(self, line: str | None) -> Outcome | None:
         """Answer a line that was typed (None: the input has ended); gives how it ends where that was meant."""
-        asked = "" if line is None else line.strip().lower()
-        words = [word for word in WORDS if word.startswith(asked)] if asked else []
-        if not words:
-            asked = meant(asked, self._tongue) or asked
-        match "quit" if line is None else words[0] if len(words) == 1 else asked:
-            case "quit" | "q" | "exit" | "bye":
+        word = "quit" if line is None else self._meant(line)
+        match word:
+            case "quit":
                 return "left"
-            case "table" | "t":
-                self.show_table()
-            case "score":
-                for sentence in self.score():
-                    self._say(sentence)
-            case "seats" | "who" | "players":
-                for sentence in self._talk.listing():
-                    self._say(sentence)
-            case "help" | "h" | "?":
-                for key in _HELP.values():
-                    self._say(self._tongue.text(key))
             case "":
                 pass
+            case "table":
+                self.show_table()
+            case "rules" if self._words is not None:
+                self._paper.lines(self.rules(self._paper.width).split("\n"))
+            case "help":
+                self._help()
             case _:
-                self._say(self._tongue.text("onlooker-unknown", words=", ".join(WORDS)))
+                for sentence in self._told_of(word):
+                    self._say(sentence)
         return None
+
+    def _meant(self, line: str) -> str:
+        """The word that was typed, or begun, or is short for another; as it stands where it is none."""
+        asked = line.strip().lower()
+        begun = [word for word in WORDS if word.startswith(asked)] if asked else []
+        if asked in WORDS or len(begun) == 1:
+            return asked if asked in WORDS else begun[0]
+        typed = meaning(asked, self._tongue) if asked else None
+        return (meant(asked, self._tongue) or asked) if typed is None else typed.word
+
+    def _told_of(self, word: str) -> list[str]:
+        match word:
+            case "score":
+                return self.score()
+            case "log":
+                return self.log()
+            case "shuffle":
+                return self.shuffle()
+            case "clock":
+                return [self._clock()]
+            case "players" if self._seen is None:
+                return self._talk.listing()
+            case "seats":
+                return self._talk.listing()
+            case "hand" | "melds" | "pile" | "stock" | "pots" | "players" | "turn" | "rules":
+                return self.part(word)
+            case _:
+                return [self._tongue.text("onlooker-unknown", words=", ".join(WORDS))]
+
+    def _help(self) -> None:
+        for word, key in _HELP.items():
+            self._say(self._tongue.text(key))
+            if word == "table":
+                self._say(self._tongue.text("onlooker-help-topics", words=", ".join(_TOPICS)))
 
     def _say_shuffled(self) -> None:
         n, self._shuffled = self._shuffled, 0
@@ -174,6 +224,7 @@ class Onlooker:
         self._words, self._table, self._met = Words(names, None, rules, self._tongue, self._style), hello.table, False
         self._talk = LobbyTalk(None, rules.teams, self._tongue)
         self._seen, self._ends, self._untold = None, [], []
+        self._story, self._promises = Story(None, others_tell=True), Promises(self._tongue, hello.table)
         warning = f" {seeded(self._tongue)}" if hello.seeded else ""
         if before is not None:
             self._say(f"{again(hello, before.names, self._tongue)}{warning}")
@@ -187,6 +238,8 @@ class Onlooker:
         if self._seen is None or self._seen.turn != update.view.turn:
             self.left_ms = None  # the next tick says how long whoever is to move has
         self._seen = update.view
+        self._story.take_in(update.events, words.names)
+        self._promises.stands(update.view.n, update.view.commitment)
         first, self._met = not self._met, True
         dealt = any(isinstance(event, Dealt) for event in update.events)
         if first and not any(isinstance(event, Dealt) for event in update.events[:2]):
@@ -208,6 +261,7 @@ class Onlooker:
         for sentence in sentences(announced(told, self._telling, None, words.rules), words):
             self._say(sentence)
         self._ends.append(end)
+        self._promises.revealed(end.n, end.secret)
         if self._seen is not None and self._seen.n == end.n:
             self._seen = msgspec.structs.replace(self._seen, scores=end.totals)
         self.show_sheet(end, words)
@@ -251,6 +305,31 @@ class Onlooker:
                     self._say(sentence)
         else:
             self._paper.lines(["", *table_lines(seen, words, self._paper.width, "suit", Newcomers()), ""])
+
+    def part(self, topic: str) -> list[str]:
+        """One part of the table (``pile``, ``melds`` …) as far as it is told."""
+        if self._seen is None or self._words is None:
+            return [self._tongue.text("onlooker-no-table")]
+        return topics.told(topic, self._seen, self._words, "suit", Newcomers())
+
+    def rules(self, width: int) -> str:
+        """The rules of this table; "" before it has greeted."""
+        return "" if self._words is None else self._rules_text(self._words.rules, width).rstrip()
+
+    def log(self) -> list[str]:
+        """What has happened in this deal."""
+        said = [] if self._words is None else self._story.whole(self._words)
+        return said or [self._tongue.text("desk-no-log")]
+
+    def shuffle(self) -> list[str]:
+        """What the table has promised about its shuffles, and whether it has kept that."""
+        return self._promises.whole(self._seen)
+
+    def _clock(self) -> str:
+        """How long whoever is to move still has."""
+        if self.left_ms is None or self._seen is None or self._words is None:
+            return self._tongue.text("desk-no-clock")
+        return left_line(self.left_ms, None, self._words.who(self._seen.turn), self._tongue)
 
     def score(self) -> list[str]:
         """The deals that were watched, and how the one in play stands."""

@@ -75,7 +75,7 @@ def _meld(step: Step, words: Words) -> list[str]:
         if old is None
         else text("preview-meld-grows", meld=new.id, cards=cards, grade=graded, sign=sign, points=points)
     ]
-    if meld.wild is not None:
+    if meld.wild is not None and words.style != "words":  # in words the cards say it themselves
         wild = words.card(meld.cards[at])
         said.append(
             capital(

@@ -17,7 +17,9 @@ def seeded(tongue: Tongue) -> str:
 class Promises:
     """The commitments and secrets of the deals of one sitting."""
 
-    def __init__(self, tongue: Tongue) -> None:
+    def __init__(self, tongue: Tongue, table: str = "") -> None:
+        """``table``: the code of a shared table, whose record can be written with it; "" for a table of one's own."""
+        self._table: Final = table
         self._tongue: Final = tongue
         self._committed: dict[int, str] = {}
         self._secrets: dict[int, str] = {}
@@ -27,6 +29,10 @@ class Promises:
         """The latest deal that there is a commitment for; 0 where there is none."""
         return max(self._committed, default=0)
 
+    def __contains__(self, n: int) -> bool:
+        """Is there a commitment for this deal?"""
+        return n in self._committed
+
     def committed(self, n: int, to: str) -> str | None:
         """Note a commitment; what to say of it, None where it is known already."""
         if self._committed.get(n) == to:
@@ -35,6 +41,12 @@ class Promises:
         if before is not None:
             return self._tongue.text("promises-promised-anew", deal=n, promise=to)
         return self._tongue.text("promises-promised", deal=n, promise=to)
+
+    def stands(self, n: int, to: str | None) -> None:
+        """A deal is in play with this commitment (None: with none). After a break nothing else tells of it; what was
+        promised before the deal stays what the secret is held against."""
+        if to is not None:
+            self._committed.setdefault(n, to)
 
     def revealed(self, n: int, secret: str | None) -> str | None:
         """Note the secret of a deal that is over; what to say of it."""
@@ -61,6 +73,8 @@ class Promises:
         said = [self._checked(each) for each in sorted(self._secrets) if each in self._committed]
         if n not in self._secrets and n in self._committed:
             said.append(text("promises-explained", deal=n, promise=self._committed[n]))
+        if self._table:
+            return [*said, text("promises-recomputed-shared", table=self._table)]
         return [*said, text("promises-recomputed")]
 
     def _checked(self, n: int) -> str:

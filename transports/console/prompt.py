@@ -139,6 +139,23 @@ def clock_line(clock: ClockSaid | None, tongue: Tongue) -> str:
     return tongue.text("prompt-clock-and-bank-now", time=time, bank=lasting(clock.bank_ms // 1000, tongue))
 
 
+def left_line(left_ms: int, bank_ms: int | None, name: str | None, tongue: Tongue) -> str:
+    """How long whoever is to move still has; ``name``: None for the reader.
+
+    ``left_ms``: all of it; ``bank_ms``: what of it the reader's bank held when the turn began: that goes last.
+    """
+    bank = min(bank_ms or 0, left_ms) // 1000
+    turn = max(0, left_ms - (bank_ms or 0)) // 1000
+    time = lasting(max(1, turn or bank), tongue)
+    if name is not None:
+        return capital(tongue.text("prompt-left-other", name=name, time=time))
+    if not bank:
+        return capital(tongue.text("prompt-left-own", time=time))
+    if not turn:
+        return capital(tongue.text("prompt-left-bank", bank=time))
+    return capital(tongue.text("prompt-left-and-bank", time=time, bank=lasting(bank, tongue)))
+
+
 def waiting_line(name: str, width: int, tongue: Tongue) -> str:
     """While another player is to move."""
     text = capital(tongue.text("prompt-waiting", name=name))

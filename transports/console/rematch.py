@@ -1,12 +1,36 @@
-"""Who plays again at the table of the next match, and who does not."""
+"""Another match with the same players: who plays it at a shared table, and the wish for one at a table of one's own."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from core.table.messages import Hello
+from transports.console.terminal import Paper
 from transports.text import all_of, clean_name
 from transports.tongue import Tongue
+
+
+class Another(msgspec.Struct):
+    """A match that may be played once more, at another table of one's own."""
+
+    offered: bool = False
+    """Is the match over, and was another one offered?"""
+    wanted: bool = False
+    """Is another one to be played?"""
+
+    def offer(self, paper: Paper, tongue: Tongue) -> str:
+        """Say how another one is asked for; gives what was said."""
+        self.offered = True
+        said = tongue.text("rematch-another")
+        paper.say(said, hang=2)
+        return said
+
+    def chosen(self, line: str) -> bool:
+        """Does this line, after the match, say what comes next: another one, or nothing?"""
+        self.wanted = line.strip().lower() == "again"
+        return self.wanted or not line.strip()
 
 
 def again(hello: Hello, before: Sequence[str], tongue: Tongue) -> str:

@@ -284,9 +284,11 @@ class Console:
     def _ended(self, end: End, desk: Desk) -> Outcome | None:
         desk.ended(end)
         self._over = end.result is not None
-        if self._over:
-            return "finished" if self._company is None else None
-        if self.paper.look.prompts and desk.hello.clock is None and self._company is None:
+        if self._over and self._company is None:
+            if self._setup.another is None or not self.paper.look.prompts or self.paper.look.screen:
+                return "finished"
+            self._between, desk.idle = True, self._setup.another.offer(self.paper, self._tongue)
+        elif self.paper.look.prompts and desk.hello.clock is None and self._company is None:
             self._between = True
             desk.rests()
         return None
@@ -299,6 +301,8 @@ class Console:
             return "finished" if self._over else "ended"
         if desk is None or orders is None:
             return None
+        if self._over and self._setup.another is not None and self._setup.another.chosen(line):
+            return "finished"
         if self._between and not line.strip():
             self._between, desk.idle = False, None
             return None
@@ -325,10 +329,7 @@ class Console:
             self.paper.say(self._tongue.text("session-sending"))
             return
         self._answer_due = True
-        self._sending = asyncio.ensure_future(self._act(wish))
-
-    async def _act(self, wish: Send) -> Rejected | None:
-        return await self._seat.act(wish.actions, seq=wish.seq)
+        self._sending = asyncio.ensure_future(self._seat.act(wish.actions, seq=wish.seq))
 
     def _answered(self, sent: asyncio.Task[Rejected | None]) -> Outcome | None:
         """The table has answered an act, or will not any more."""

@@ -12,6 +12,7 @@ from transports.console.advice import Advise
 from transports.console.announcing import Telling
 from transports.console.draft import Draft
 from transports.console.hand import Order
+from transports.console.rematch import Another
 from transports.console.steps import Steps
 from transports.text import Style
 from transports.tongue import Tongue
@@ -40,6 +41,11 @@ class Setup(msgspec.Struct, kw_only=True):
     answers; "" where no language can be chosen."""
     notes: tuple[str, ...] = ()
     """What is to be said before the first turn."""
+    tells_seed: bool = True
+    """Is it said at each deal from a known seed that it is no fair shuffle? Whoever asks is told in any case."""
+    another: Another | None = None
+    """Takes the wish for another match with the same players; None where there is none to be had: at shared tables,
+    where all are asked, and in a lesson."""
     replay: Callable[[int], Awaitable[tuple[Steps, int] | None]] | None = None
     """Gives the steps of this match as far as its deals are over, and the first one of that deal; None where there is
     none. Not there at tables whose records lie elsewhere."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rich.text import Text
@@ -29,12 +29,19 @@ def moment_text(answers: Sequence[str], moment: str, width: int, *, room: int, p
     answers = list(answers)
     while lines_of(answers, width) > _MOST and len(answers) > 1:
         del answers[0]  # what it was about stands on the table
-    shown = paint.text("\n".join(answers))
+    shown = paint.text("\n".join(answers if len(answers) > 1 else shortened(answers[0].split("\n"), width, _MOST)))
     if moment not in answers and lines_of([*answers, moment], width) <= room:
         line = paint.text(f"\n{moment}")
         line.stylize_before(paint.faint)
         shown.append_text(line)
     return shown
+
+
+def first_words(text: str, width: int, said: Callable[[str], str]) -> str:
+    """What is ``said`` of a text with as many of its first words as there is room for above the keys."""
+    while " " in text and is_long([said(text)], width):
+        text = text.rpartition(" ")[0].rstrip(",;:")
+    return said(text)
 
 
 def shortened(paragraphs: Sequence[str], width: int, most: int) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Iterator
 
-from core.table.messages import End, Rejected, Update
+from core.table.messages import End, NonceCall, Rejected, Update
 from transports.console.choices import choices_of
 from transports.console.desk import Desk
 from transports.console.hand import arranged
@@ -24,8 +24,6 @@ class Board(Desk):
     occasions = 0
     """How often that was so: a warning is stale once the next one comes."""
 
-    bank_ms: int | None = None
-    """What the own time bank held when the turn began, where there is one; None in the turns of others."""
     left_said = 0
     """How often the table has said what is left of the turn."""
     _left_ms: int | None = None
@@ -42,7 +40,6 @@ class Board(Desk):
 
     def updated(self, update: Update) -> None:
         """Take in an update."""
-        self.bank_ms = None if update.turn is None else update.turn.bank_ms
         if self.seen is not None and (self.seen.n, self.seen.turn) != (update.view.n, update.view.turn):
             self.left_ms = None  # that was another one's; the next tick says how long whoever is to move has
         super().updated(update)
@@ -51,6 +48,13 @@ class Board(Desk):
         """Say where the person has come to, and with which keys one begins."""
         super().greet()
         self.paper.say(self.words.tongue.text("nowline-welcome"))
+
+    def committed(self, call: NonceCall) -> None:
+        """The table has promised its part of a shuffle; the number that proves it is read with a key."""
+        new = call.n not in self.promises
+        said = self.promises.committed(call.n, call.commitment)
+        if said is not None:
+            self.paper.say(self.words.tongue.text("nowline-promised", deal=call.n) if new else said, hang=2)
 
     def show_table(self, brief: bool = False) -> None:
         """It stands there."""
@@ -75,6 +79,10 @@ class Board(Desk):
     def rests(self) -> None:
         """The sheet that stands there says how to go on."""
         self.idle = self.words.tongue.text("session-deal-over")
+
+    def closed(self, why: str) -> None:
+        """The table has closed this seat: nothing can be done here any more."""
+        self.staging, self.left_ms, self.idle = None, None, why
 
     def show_clock(self) -> None:
         """A warning that is to be seen at once."""
@@ -108,4 +116,6 @@ class Board(Desk):
             return result_line(result, self.words)
         if self.idle is None and seen is not None and seen.over is None and seen.turn == self.words.seat:
             return self.words.tongue.text("nowline-stood-in")
+        if self.idle is None and seen is not None and seen.over is not None:
+            return self.words.tongue.text("nowline-deal-over")
         return super().not_now()

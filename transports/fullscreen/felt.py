@@ -79,7 +79,7 @@ class Felt(Vertical):
     def show(self, scene: Scene) -> None:
         """Draw this."""
         self._scene = scene
-        self.picking.hold(scene.seen.hand or ())
+        self.picking.hold(scene.seen.hand or (), None if scene.lies is None else scene.lies.hand)
         self._draw()
 
     def refresh_hand(self) -> None:

@@ -13,7 +13,7 @@ from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.home_house import Choice, House, Wanted
 from transports.fullscreen.home_join import JoinPage
 from transports.fullscreen.home_new import NewGamePage
-from transports.fullscreen.home_page import Page
+from transports.fullscreen.home_page import Lesson, Page
 from transports.fullscreen.home_rows import Row, letters
 from transports.fullscreen.home_saved import ReplaysPage, SavedPage
 from transports.fullscreen.home_settings import SettingsPage
@@ -149,6 +149,8 @@ class HomePage(Page[Wanted]):
                 self.app.push_screen(SavedPage(self.house, self.paint), self._decided)
             case "replays":
                 self.app.push_screen(ReplaysPage(self.house, self.paint), self._decided)
+            case "learn" if self.house.lesson_waits:
+                self.app.push_screen(Lesson(self.text("front-lesson"), self.text("front-lesson-keys")), self._decided)
             case "learn":
                 self.dismiss(Wanted("learn"))
             case "settings":

@@ -124,6 +124,10 @@ class House(Protocol):
     def newest(self) -> Summary | None:
         """The saved game to go on with."""
 
+    @property
+    def lesson_waits(self) -> bool:
+        """Has the lesson been left before its end?"""
+
     async def saved(self) -> Sequence[Summary]:
         """All saved games, the one played last first."""
 

@@ -118,7 +118,7 @@ class JoinPage(Page[Wanted]):
             if yes:
                 self.dismiss(wanted)
 
-        self.app.push_screen(Sure(self.text("front-join-elsewhere", name=name), self.text("front-keys-sure")), told)
+        self.app.push_screen(Sure(self.text("front-join-elsewhere", name=name), self.house.tongue), told)
 
     def _ask_name(self, then: Callable[[], None]) -> None:
         def told(answer: str | None) -> None:

@@ -92,13 +92,13 @@ class NewGamePage(Page[Wanted]):
                     Row(
                         key="partner",
                         label=label,
-                        value=partner.title,
+                        value=_named(partner),
                         about=partner.about,
                         turns=True,
                     )
                 )
             label = text("newgame-opponents", count=rules.players - rules.players // rules.teams)
-            rows.append(Row(key="opponents", label=label, value=opponents.title, about=opponents.about, turns=True))
+            rows.append(Row(key="opponents", label=label, value=_named(opponents), about=opponents.about, turns=True))
         target = text("newgame-target-deal") if not rules.target else text("newgame-target-points", points=rules.target)
         changed = self._changed()
         rows += [
@@ -148,6 +148,8 @@ class NewGamePage(Page[Wanted]):
 
     def _told(self, rules: Rules) -> str:
         who = self._party(rules)
+        if self._shared:
+            return self.text("newgame-make-about", game=self.choice.rules, players=who, clock=self._clock())
         return self.text("newgame-start-about", game=self.choice.rules, players=who)
 
     def _party(self, rules: Rules) -> str:
@@ -289,6 +291,11 @@ class NewGamePage(Page[Wanted]):
         title = self.text("newgame-rules")
         keys = self.text("front-keys-read")
         self.app.push_screen(Reading(title, lambda width: Text(self.house.rules_text(rules, width)), keys))
+
+
+def _named(bot: Bot) -> str:
+    """What it is called in a list, and at the table."""
+    return bot.title if bot.name in ("", bot.title) else f"{bot.title} ({bot.name})"
 
 
 def _next(values: Sequence[T], value: T, by: int) -> T:

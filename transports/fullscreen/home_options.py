@@ -67,9 +67,9 @@ class OptionsPage(Page[Mapping[str, object]]):
         match option.paragraph:
             case "2":
                 return self.text("newgame-group-cards")
-            case "3.1" | "3.2":
+            case "3.1":
                 return self.text("newgame-group-turn")
-            case "4.1" | "4.2":
+            case "3.2" | "4.1" | "4.2":  # of the paragraph on laying: what melds there may be
                 return self.text("newgame-group-melds")
             case "4.4":
                 return self.text("newgame-group-canastas")

@@ -12,9 +12,11 @@ from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Input, Static
 
-from transports.fullscreen.home_house import House
+from transports.fullscreen.home_house import House, Wanted
 from transports.fullscreen.home_rows import Row, Rows
+from transports.fullscreen.keynames import answered
 from transports.fullscreen.paint import Paint
+from transports.tongue import Tongue
 
 T = TypeVar("T")
 
@@ -165,6 +167,31 @@ class Asked(ModalScreen[str | None]):
 class Sure(ModalScreen[bool]):
     """A question that is answered with yes or no; no is what any other key means."""
 
+    def __init__(self, question: str, tongue: Tongue) -> None:
+        super().__init__()
+        self._question = question
+        self._tongue = tongue
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="question"):
+            yield Static(Text(self._question))
+            yield Static(Text(self._tongue.text("front-keys-sure")), classes="hint")
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter says yes, and so does the letter that it begins with."""
+        event.stop()
+        self.dismiss(event.key == "enter" or answered(event.character, self._tongue) is True)
+
+
+class Lesson(ModalScreen[Wanted | None]):
+    """Whether the lesson, left before its end, is gone on with or begun anew; None for neither."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter,l", "go_on", show=False),
+        Binding("n,т", "anew", show=False),
+        Binding("escape,q,й", "dismiss", show=False),
+    ]
+
     def __init__(self, question: str, keys: str) -> None:
         super().__init__()
         self._question = question
@@ -175,7 +202,10 @@ class Sure(ModalScreen[bool]):
             yield Static(Text(self._question))
             yield Static(Text(self._keys), classes="hint")
 
-    def on_key(self, event: events.Key) -> None:
-        """Enter and y say yes."""
-        event.stop()
-        self.dismiss(event.key == "enter" or event.character in ("y", "н"))
+    def action_go_on(self) -> None:
+        """Where it was left."""
+        self.dismiss(Wanted("learn"))
+
+    def action_anew(self) -> None:
+        """From its first card."""
+        self.dismiss(Wanted("learn", ("anew",)))

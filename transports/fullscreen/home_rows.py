@@ -195,8 +195,10 @@ class Rows(Widget, can_focus=True):
         if self.at and self.rows[self.at - 1].heading:
             before -= self.rows[self.at - 1].height  # what a row stands under is seen with it
         end = sum(row.height for row in self.rows[: self.at + 1])
-        height = max(1, self.size.height)
-        self._top = max(0, min(max(self._top, end - height), before))
+        height = self.size.height
+        if height:  # else it is not laid out yet, and nothing says how much can be seen
+            last = max(0, sum(row.height for row in self.rows) - height)  # below the list no room is left empty
+            self._top = max(0, min(max(self._top, end - height), before, last))
         self.refresh()
         self.post_message(self.Moved())
 

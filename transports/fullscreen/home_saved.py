@@ -158,7 +158,7 @@ class SavedPage(Page[Wanted]):
                 self.run_worker(self._load())
 
         question = self.text("front-delete", game=saved.table)
-        self.app.push_screen(Sure(question, self.text("front-keys-sure")), told)
+        self.app.push_screen(Sure(question, self.house.tongue), told)
 
 
 class ReplaysPage(Page[Wanted]):

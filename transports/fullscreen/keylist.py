@@ -10,6 +10,8 @@ from rich.style import Style
 from rich.text import Text
 
 from transports.console.terminal import cells, wrapped
+from transports.fullscreen.keynames import named
+from transports.fullscreen.legend import legend
 from transports.tongue import Tongue
 
 _GAP: Final = "  "
@@ -21,7 +23,7 @@ class Listed(msgspec.Struct, frozen=True):
     """A key, and the message that says what it does."""
 
     name: str
-    """As it stands on the keyboard; "" for the space bar."""
+    """As it stands on an English keyboard; "" for the space bar."""
     what: str
     action: str = ""
     """What a click on it does, with the screen or the app before it."""
@@ -29,7 +31,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 def bar(keys: Sequence[Listed], tongue: Tongue, width: int) -> Text:
     """As many of them as the line has room for, the first ones before the others; the last two always."""
-    shown = [(_name(key, tongue), tongue.text(key.what), key.action) for key in keys]
+    shown = [(named(key.name, tongue), tongue.text(key.what), key.action) for key in keys]
     room = width - sum(cells(f"{name} {said}") + len(_GAP) for name, said, _ in shown[-_ALWAYS:]) + len(_GAP)
     fits: list[tuple[str, str, str]] = []
     for name, said, action in shown[:-_ALWAYS]:
@@ -48,8 +50,9 @@ def bar(keys: Sequence[Listed], tongue: Tongue, width: int) -> Text:
 
 
 def listed(keys: Sequence[Listed], tongue: Tongue, width: int) -> Text:
-    """All of them, one under the other, in two columns."""
-    rows = [(_name(key, tongue), tongue.text(key.what)) for key in keys]
+    """All of them, one under the other, in two columns; and below them what the signs of the teams mean."""
+    rows = [(named(key.name, tongue), tongue.text(key.what)) for key in keys]
+    rows += [("", ""), *legend(tongue)]
     column = max(cells(name) for name, _ in rows) + 2
     lines: list[Text] = []
     for name, what in rows:
@@ -57,7 +60,3 @@ def listed(keys: Sequence[Listed], tongue: Tongue, width: int) -> Text:
         lines.append(Text.assemble((f"{name}{' ' * (column - cells(name))}", "bold"), about[0]))
         lines += [Text(" " * column + more) for more in about[1:]]
     return Text("\n").join(lines)
-
-
-def _name(key: Listed, tongue: Tongue) -> str:
-    return key.name or tongue.text("keybar-space")

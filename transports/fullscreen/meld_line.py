@@ -38,6 +38,16 @@ _SHORT: Final[dict[Grade, str]] = {
     "ace_to_ace_canasta": "felt-ace-to-ace",
 }
 """By the grade of a canasta, the key of its short word: that it is one its sign tells."""
+LETTERS: Final[dict[Grade, str]] = {
+    "dirty": "felt-dirty-letter",
+    "clean": "felt-clean-letter",
+    "dirty_canasta": "felt-dirty-letter",
+    "semi_clean_canasta": "felt-semi-clean-letter",
+    "clean_canasta": "felt-clean-letter",
+    "royal_canasta": "felt-royal-letter",
+    "ace_to_ace_canasta": "felt-ace-to-ace-letter",
+}
+"""By the grade, the key of its word in a letter or two, where there is no room for the word."""
 _TERSE: Final = 3
 """How short cards are written at most: see :func:`_left`."""
 _TRIED: Final = ((0, 2), (1, 2), (1, 3), (2, 2), (2, 3), (3, 3))
@@ -124,10 +134,10 @@ def tersest(melds: Sequence[Laid], words: Words, paint: Paint, width: int) -> li
     wide = _number_width(melds)
     lines: list[Text] = []
     for each, right in zip(melds, rights, strict=True):
-        shape = SHAPES[grade(each.meld)]
+        sign = lettered(grade(each.meld), words.tongue)
         left = _left(each, _TERSE, wide, words, paint)
-        left.truncate(width - cells(right) - 2, overflow="ellipsis")
-        lines.append(_joined(left, f"{shape}{right}", width))
+        left.truncate(width - cells(right) - cells(sign) - 1, overflow="ellipsis")
+        lines.append(_joined(left, f"{sign}{right}", width))
     return lines
 
 
@@ -150,7 +160,14 @@ def _descriptions(melds: Sequence[MeldView], tongue: Tongue) -> list[list[str]]:
     long = [f"{grade_text(meld, tongue)} {far}".rstrip() for meld, far in zip(melds, so_far, strict=True)]
     short = [tongue.text(_SHORT[grade(meld)]) if meld.canasta else said for meld, said in zip(melds, long, strict=True)]
     points = [str(meld.points) for meld in melds]
-    return [_columns(list(zip(shapes, said, points, strict=True))) for said in (long, short, so_far, [""] * len(melds))]
+    signs = [lettered(grade(meld), tongue) for meld in melds]
+    ways = ((shapes, long), (shapes, short), (signs, so_far), (signs, [""] * len(melds)))
+    return [_columns(list(zip(sign, said, points, strict=True))) for sign, said in ways]
+
+
+def lettered(of: Grade, tongue: Tongue) -> str:
+    """The sign of a grade with its word in a letter or two: "◇d"."""
+    return f"{SHAPES[of]}{tongue.text(LETTERS[of])}"
 
 
 def _columns(rows: Sequence[Sequence[str]]) -> list[str]:

@@ -62,6 +62,17 @@ def _way(key: str, what: str, words: Words) -> str:
     return words.tongue.text("nowline-way", key=key, what=what)
 
 
+def unfinished(board: Board) -> str:
+    """Why Enter does not send the turn at hand: what must come first. The line below says with which keys."""
+    assert board.staging is not None
+    text, state = board.words.tongue.text, board.staging.state
+    if state.phase == DRAW_PHASE:
+        return text("nowline-unfinished-draw")
+    if state.phase == DECIDE_PHASE:
+        return text("nowline-unfinished-decide")
+    return text("nowline-unfinished-short" if state.is_short() else "nowline-unfinished-discard")
+
+
 def _complete(board: Board) -> str:
     """The turn is put together and waits to be sent."""
     assert board.staging is not None

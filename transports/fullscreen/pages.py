@@ -14,6 +14,8 @@ from transports.console.scores import history_lines, result_line, sheet_lines, s
 from transports.console.terminal import cells, wrapped
 from transports.console.topics import told
 from transports.fullscreen.board import Board
+from transports.fullscreen.keynames import named
+from transports.fullscreen.legend import legend
 from transports.fullscreen.paint import Paint
 from transports.tongue import Tongue
 
@@ -57,14 +59,21 @@ def score(board: Board, paint: Paint) -> Page:
     return Page(words.tongue.text("pages-score"), body)
 
 
-def sheet(end: End, board: Board, paint: Paint) -> Page:
-    """What a deal came to, item by item, and after the last one who has won."""
+def aim(title: str, paragraphs: Sequence[str], paint: Paint) -> Page:
+    """What the game is about, before a lesson begins."""
+    return Page(title, _said(paragraphs, paint))
+
+
+def sheet(end: End, board: Board, paint: Paint, more: str = "") -> Page:
+    """What a deal came to, item by item, and after the last one who has won; ``more``: what is said below that."""
     words = board.words
 
     def body(width: int) -> Text:
         lines = sheet_lines(end, words, width, plain=False)
         if end.result is not None:
             lines += ["", *wrapped(result_line(end.result, words), width)]
+        if more:
+            lines += ["", *wrapped(more, width)]
         return paint.text("\n".join(lines))
 
     text = words.tongue.text
@@ -137,10 +146,13 @@ _KEYS: Final = (
 
 
 def keys(tongue: Tongue) -> Page:
-    """All keys there are."""
+    """All keys there are, and what the signs of the teams mean."""
 
     def body(width: int) -> Text:
-        rows = [None if row is None else (row[0] or tongue.text("keybar-space"), tongue.text(row[1])) for row in _KEYS]
+        rows: list[tuple[str, str] | None] = [
+            None if row is None else (named(row[0], tongue), tongue.text(row[1])) for row in _KEYS
+        ]
+        rows += [None, *legend(tongue)]
         first = max(cells(row[0]) for row in rows if row is not None) + 2
         lines: list[Text] = []
         for row in rows:

@@ -17,6 +17,7 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from transports.console.terminal import cells
+from transports.fullscreen.keynames import answered
 from transports.fullscreen.wording import fitting
 from transports.tongue import Tongue
 
@@ -155,9 +156,13 @@ class Reading(Panel[None]):
 
 
 class Sheet(Reading):
-    """The score of a deal, which can be stepped through once more."""
+    """The score of a deal, which can be stepped through once more; one can leave from it, too."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [("f7,x,ч", "app.replay", "")]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        ("f7,x,ч", "app.replay", ""),
+        ("r,к", "app.another", ""),
+        ("q,й", "app.leave_sheet", ""),
+    ]
 
 
 class Question(Panel[bool]):
@@ -165,8 +170,7 @@ class Question(Panel[bool]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter", "tapped", ""),
-        ("y,н", "answer(True)", ""),
-        ("escape,n,q,т", "answer(False)", ""),
+        ("escape,q", "answer(False)", ""),
     ]
 
     def __init__(self, question: Text, tongue: Tongue, guard_s: float) -> None:
@@ -180,6 +184,13 @@ class Question(Panel[bool]):
         panel = Vertical(Static(self._question, id="question"), classes="panel asking")
         panel.border_subtitle = self._tongue.text("panels-yes-no")
         yield panel
+
+    def on_key(self, event: events.Key) -> None:
+        """A letter that says yes or no."""
+        yes = answered(event.character, self._tongue)
+        if yes is not None:
+            event.stop()
+            self.dismiss(yes)
 
     def action_tapped(self) -> None:
         """Enter: yes, unless it was meant for what stood there before."""

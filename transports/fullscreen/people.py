@@ -83,6 +83,8 @@ def _deeds(company: Company, tongue: Tongue) -> Iterator[Deed]:
     if company.has_chair and lobby.phase != "over" and talk.seat is not None:
         question = text("people-ask-give") if lobby.phase == "lobby" else text("people-ask-give-in-play")
         yield Deed(text("people-give"), f"swap {talk.seat}", "bot", question)
+    if company.has_chair and lobby.phase in ("playing", "paused"):
+        yield Deed(text("people-adjourn"), "adjourn", question=text("people-ask-adjourn"))
     partners = len(lobby.seats) // talk.teams - 1
     counts = lobby.phase not in ("lobby", "over")
     question = text("company-leave", partners=partners) if counts else text("people-ask-leave")
@@ -131,7 +133,7 @@ class People(Panel[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="panel") as panel:
-            panel.border_title = self._tongue.text("people-title")
+            panel.border_title = self._title()
             panel.border_subtitle = self._tongue.text("people-keys")
             yield Static(id="about")
             yield Offered()
@@ -148,6 +150,7 @@ class People(Panel[None]):
             return
         if said is not None:
             self._said = said
+        self.query_one(".panel").border_title = self._title()  # a rematch is another table
         shown = self.query_one("#said", Static)
         shown.display = bool(self._said)
         shown.update(self._paint.text(self._said))
@@ -164,6 +167,17 @@ class People(Panel[None]):
         if same:
             options.highlighted = same[0]
 
+    def _title(self) -> str:
+        code = self._company.code
+        return self._tongue.text("people-title-of", table=code) if code else self._tongue.text("people-title")
+
+    def _others_join(self) -> str:
+        """How others come to the table, while it has a seat for them."""
+        lobby, code = self._company.talk.lobby, self._company.code
+        if lobby is None or not code or lobby.phase != "lobby" or all(one.name for one in lobby.seats):
+            return ""
+        return self._tongue.text("people-others-join", table=code)
+
     def on_resize(self, event: events.Resize) -> None:
         """There is more room, or less."""
         self.call_after_refresh(self.show_people)
@@ -171,16 +185,17 @@ class People(Panel[None]):
     def _share_out(self) -> None:
         """Who is there must not be pushed out by what can be asked, nor that by it: the list scrolls where both have no
         room, and of what is told the seats are left."""
-        panel, talk = self.query_one(".panel"), self._company.talk
-        width = max(1, panel.content_size.width or self.size.width)
+        about, talk = self.query_one("#about", Static), self._company.talk
+        width = max(1, about.content_size.width or self.size.width)
         room = self.size.height * _SHARE // 100 - _EDGES - (len(wrapped(self._said, width)) if self._said else 0)
         seats = [] if talk.lobby is None else talk.listing()[: len(talk.lobby.seats)]
-        for told in ([self._company.idle, *talk.listing()], [self._company.idle, *seats], seats):
+        idle, join = self._company.idle, self._others_join()
+        for told in ([idle, join, *talk.listing()], [idle, join, *seats], [idle, *seats], seats):
             lines = [line for each in told if each for line in wrapped(each, width, 0, 2)]
             if len(lines) + _WANTED <= room:
                 break
         lines = lines[: max(1, room - _LEAST)]
-        self.query_one("#about", Static).update(self._paint.text("\n".join(lines)))
+        about.update(self._paint.text("\n".join(lines)))
         self.query_one(Offered).styles.max_height = max(_LEAST, room - len(lines))
 
     def on_option_list_option_highlighted(self) -> None:

@@ -2,102 +2,28 @@
 
 from __future__ import annotations
 
+from textual.widgets import Static
+
 from core.game.actions import Action, Discard, Draw, Keep, Lay, Refuse, Take, Withdraw
 from core.game.notation import action_text
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from transports.console.advice import advice
 from transports.console.preview import effect
 from transports.console.staging import Staging
+from transports.fullscreen import pages
+from transports.fullscreen.answered import first_words, is_long
 from transports.fullscreen.board import Board
 from transports.fullscreen.composing import promising, takes, ways
-from transports.fullscreen.hand import Hand
-from transports.fullscreen.nowline import dear
-from transports.fullscreen.picking import HAND_ORDERS, HandOrder
-from transports.fullscreen.stage import Stage
-
-_SORTED: dict[HandOrder, str] = {
-    "suit": "table-sorted-suit",
-    "rank": "table-sorted-rank",
-    "own": "table-sorted-own",
-}
+from transports.fullscreen.foot import width_of
+from transports.fullscreen.handling import Handling
+from transports.fullscreen.nowline import dear, unfinished
 
 
-class Playing(Stage):
+class Playing(Handling):
     """The keys that play. Each does what it can, and says why where it can do nothing."""
 
-    # --- the hand ------------------------------------------------------------------------------------------------
-
-    def action_cursor(self, by: int) -> None:
-        """Move the cursor along the hand."""
-        self.picking.move(by)
-        self.touched()
-
-    def action_row(self, by: int) -> None:
-        """Move the cursor to the row above (-1) or below (1)."""
-        places = self.base.query_one(Hand).shape().places
-        if not places:
-            return
-        x, y = places[self.picking.cursor]
-        beyond = [at for at, (_, line) in enumerate(places) if (line - y) * by > 0]
-        if beyond:
-            self.picking.put(min(beyond, key=lambda at: (abs(places[at][1] - y), abs(places[at][0] - x))))
-        self.touched()
-
-    def action_edge(self, way: int) -> None:
-        """Move the cursor to the first card (-1) or the last (1)."""
-        self.picking.put(0 if way < 0 else len(self.picking.cards) - 1)
-        self.touched()
-
-    def action_shift(self, by: int) -> None:
-        """Move the card under the cursor."""
-        before = self.picking.order
-        self.picking.shift(by)
-        self._keep_order(before)
-        self.touched()
-
-    def action_pick(self) -> None:
-        """Pick the card under the cursor."""
-        self.picking.toggle()
-        self.touched()
-
-    def action_rank(self, rank: str) -> None:
-        """Pick the next card of this rank."""
-        self.picking.pick_rank(rank)
-        self.touched()
-
-    def action_clear(self) -> None:
-        """Let all cards go."""
-        self.picking.clear()
-        self.touched()
-
-    def action_sort(self) -> None:
-        """The next order of the hand."""
-        before = self.picking.order
-        self.picking.sort(HAND_ORDERS[(HAND_ORDERS.index(before) + 1) % len(HAND_ORDERS)])
-        self._keep_order(before)
-        self.touched()
-        self.answer(self.tongue.text(_SORTED[self.picking.order]))
-
-    def _keep_order(self, before: HandOrder) -> None:
-        order = self.picking.order
-        if order == before:
-            return
-        if order != "own":
-            self.setup.order = order
-        self.setup.own_order = order == "own"
-        self.setup.remember("sort", order)
-
-    def on_hand_clicked(self, event: Hand.Clicked) -> None:
-        """A click picks a card, or lets it go."""
-        self.picking.toggle(event.place)
-        self.touched()
-
-    def on_hand_dragged(self, event: Hand.Dragged) -> None:
-        """A card was dragged to another place."""
-        before = self.picking.order
-        self.picking.carry(event.place, event.to)
-        self._keep_order(before)
-        self.touched()
+    _hint = "", ""
+    """Where the last hint was too long to stand above the keys: all of it, and what stood there."""
 
     # --- the turn ------------------------------------------------------------------------------------------------
 
@@ -197,7 +123,7 @@ class Playing(Stage):
             else:
                 self.touched()
         elif not staging.complete:
-            self.touched()  # the line of the moment says what is still to be done
+            self.answer(unfinished(board))
         else:
             await self._send(board, "")
 
@@ -243,10 +169,23 @@ class Playing(Stage):
         staging, board = self._may_play(), self.board
         if staging is None or board is None:
             return
+        text = self.tongue.text
+        whole, short = self._hint
+        if whole and self.answers == (short,):
+            self.read(pages.answer([whole], board, self.paint))
+            return
         found = None if self.setup.hint is None else advice(self.setup.hint, staging, board.words)
         board.advised = () if found is None else found.actions
-        text = self.tongue.text
-        self.answer(text("table-no-hint") if found is None else text("table-hint", moves=found.moves))
+        if found is None:
+            self.answer(text("table-no-hint"))
+            return
+        said = text("table-hint", moves=found.moves)
+        width = width_of(self.base.query_one("#keys", Static), self.base)
+        self._hint = "", ""
+        if is_long([said], width):
+            short = first_words(found.moves, width, lambda moves: text("table-hint-long", moves=moves))
+            self._hint = said, short
+        self.answer(self._hint[1] or said)
 
     async def action_follow(self) -> None:
         """Do what the hint has said."""

@@ -87,7 +87,6 @@ class Stage(FailsQuietly[Outcome]):
         """Why the table has closed, or how the match ended."""
         self._coach = coach
         self._reader_before: Reader | None = None
-        """Who took what was said before this screen stood."""
         self._answers: list[str] = []
         """What the console has said to the last key."""
         self._occasions = 0
@@ -95,7 +94,6 @@ class Stage(FailsQuietly[Outcome]):
         self._agreed = False
         """Has the person said yes already to what the console will ask?"""
         self._typed = False
-        """Was the last line typed?"""
         self._found = Ways()
         self._countdown = Countdown(now_ms)
 
@@ -141,8 +139,12 @@ class Stage(FailsQuietly[Outcome]):
         if board is not None and board.sheet is not None:
             end, board.sheet = board.sheet, None
             self.settled()
-            await self.push_screen_wait(self._sheet(pages.sheet(end, board, self.paint), "pages-the-end"))
+            reached = "" if self._coach is None else self._coach(board, ())
+            await self.push_screen_wait(self._sheet(pages.sheet(end, board, self.paint, reached), "pages-the-end"))
         elif outcome == "closed" and self.last_words:
+            if board is not None:
+                board.closed(self.last_words)
+                self.settled()
             page = pages.Page("", lambda width: self.paint.text("\n".join(wrapped(self.last_words, width))))
             await self.push_screen_wait(Reading(page.title, page.body, self.tongue.text("pages-the-end")))
 
@@ -153,7 +155,6 @@ class Stage(FailsQuietly[Outcome]):
         return Sheet(page.title, page.body, said, guard_s=self.guard_s)
 
     def on_resize(self, event: events.Resize) -> None:
-        """There is more room, or less."""
         self.call_after_refresh(self.redraw)
 
     @property
@@ -163,7 +164,6 @@ class Stage(FailsQuietly[Outcome]):
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """What the console has said to the last key."""
         return tuple(self._answers)
 
     @property
@@ -280,6 +280,7 @@ class Stage(FailsQuietly[Outcome]):
         width = width_of(line, self.base)
         put_moment(self.base, self._moment(moment, width))
         keys = [] if board is None else keys_now(board, picked, self._found, shared=self.company is not None)
+        keys = keys[-1:] if self.console_over else keys  # only leaving is left
         put(line, bar(keys, width, self.tongue, self.paint.faint))
         if self._coach is not None and board is not None:
             said = self._coach(board, picked)
@@ -287,7 +288,6 @@ class Stage(FailsQuietly[Outcome]):
             coach.set_class(bool(said), "shown").update(self.paint.text(said))
 
     def _moment(self, moment: str, width: int) -> Text:
-        """The answer to the last key and what can be done now, as far as there is room for both."""
         if self._typed and self.board is not None and is_long(self._answers, width):
             self.read(pages.answer(list(self._answers), self.board, self.paint))
             self._answers.clear()

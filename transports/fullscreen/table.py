@@ -11,8 +11,9 @@ from textual.widgets import Input
 from core.table.clock import SystemClock
 from transports.console.lobby import GATHERING
 from transports.fullscreen import pages
+from transports.fullscreen.coach import aim
 from transports.fullscreen.felt import Felt
-from transports.fullscreen.panels import Question
+from transports.fullscreen.panels import Question, Reading, Sheet
 from transports.fullscreen.people import Deed, People, offered
 from transports.fullscreen.playing import Playing
 from transports.fullscreen.replaying import Replay
@@ -84,6 +85,8 @@ class Table(Playing):
     """Of a shared table, when everything was taken in last."""
     _people_due = False
     """Are its people to be shown as soon as nothing else stands there?"""
+    _aim_said = False
+    """Has the lesson begun, and was it said what the game is about?"""
 
     # --- panels --------------------------------------------------------------------------------------------------
 
@@ -147,6 +150,7 @@ class Table(Playing):
     def settled(self) -> None:
         """Everything that has come is taken in; where the table waits for its players, they stand over it."""
         super().settled()
+        self._say_aim()
         company = self.company
         if company is None or not self.is_running:
             return
@@ -159,6 +163,15 @@ class Table(Playing):
             if open_now and not self._people_due and phase in GATHERING and self.screen is open_now[-1]:
                 open_now[-1].dismiss(None)
         self._open_people()
+
+    def _say_aim(self) -> None:
+        """Before a lesson begins, what the game is about."""
+        if self._coach is None or self.board is None or self._aim_said:
+            return
+        said = aim(self.board)
+        if said is not None:
+            self.read(pages.aim(*said, self.paint), "table-begin")
+        self._aim_said = self._aim_said or self.staging is not None
 
     def _open_people(self) -> None:
         """Where the table waits for its players, show them, once nothing else stands there."""
@@ -239,6 +252,22 @@ class Table(Playing):
             self._close_typed()
         super().action_clear()
 
+    # --- another match -------------------------------------------------------------------------------------------
+
+    def _sheet(self, page: pages.Page, keys: str) -> Reading:
+        """The last one says how another match with the same players is asked for."""
+        if keys == "pages-the-end" and self.setup.another is not None:
+            self.setup.another.offered = True
+            keys = "pages-end-or-again"
+        return super()._sheet(page, keys)
+
+    def action_another(self) -> None:
+        """After the match: another one with the same players."""
+        another = self.setup.another
+        if another is not None and another.offered and isinstance(self.screen, Sheet):
+            another.wanted = True
+            self.screen.dismiss(None)
+
     # --- leaving -------------------------------------------------------------------------------------------------
 
     def action_leave(self) -> None:
@@ -249,6 +278,13 @@ class Table(Playing):
         if isinstance(self.screen, Question):
             return
         self.ask(self.tongue.text(self._what_leaving_means()), self._leave)
+
+    def action_leave_sheet(self) -> None:
+        """The same from the sheet of a deal, whose closing would deal the next one; else close it."""
+        if self.console_side.between:
+            self.action_leave()
+        elif isinstance(self.screen, Sheet):
+            self.screen.action_close()
 
     def _what_leaving_means(self) -> str:
         company = self.company

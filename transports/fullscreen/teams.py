@@ -12,6 +12,7 @@ from textual.widgets import Static
 
 from core.game.view import View
 from transports.console.terminal import cells
+from transports.fullscreen.keynames import named
 from transports.fullscreen.meld_line import STAGED, Laid, laid, meld_cards, meld_lines, tersest
 from transports.fullscreen.paint import Paint
 from transports.fullscreen.shown import put
@@ -25,10 +26,12 @@ COLUMN = 27
 """Columns of a line of melds that another may stand beside."""
 GUTTER = 3
 """Columns between two of them."""
-_POT = "✓"
+POT = ("✗", "✓")
 """Has the team taken a pot? Where there is no room for words."""
 _NAME = 8
 """Columns that the name of a team is not cut below, where what the team has can be said shorter."""
+_NAME_LEAST = 4
+"""Columns of a name that are worth being there; below that the sign stands for it."""
 
 
 def team_signs(words: Words) -> tuple[str, ...]:
@@ -95,13 +98,17 @@ def _states(seen: View, words: Words, team: int, staged: bool) -> Iterator[str]:
         short.append(text("felt-pot-taken") if taken else text("felt-no-pot"))
     yield " · ".join([*first, *long])
     yield " · ".join([*first, *short])
+    sign = [STAGED] if staged else []
     if staged:
-        yield " · ".join([STAGED, *short])
-        if len(short) > 1:
-            yield " · ".join([STAGED, *short[:-1]])
+        yield " · ".join([*sign, *short])
+    least = [*sign, str(points)]
     if due:
-        yield " · ".join(short[:2])
-    yield f"{points} {_POT if words.rules.pots and seen.pot_taken[team] else ''}".rstrip()
+        least.append(f"{laid_so_far}/{due}" if laid_so_far else f"≥{due}")
+    if words.rules.pots:
+        yield " · ".join([*least, short[-1]])
+        least.append(POT[seen.pot_taken[team]])
+    yield " · ".join(least)
+    yield " ".join(least)
 
 
 class Team(Static):
@@ -184,6 +191,8 @@ class Team(Static):
             more += [f"▼{len(lines) - first - height}"] if first + height < len(lines) else []
             lines = lines[first : first + height]
             sign = "".join(f" {each}" for each in more)
+            if width - len(sign) < cells(self._standing.state[-1]) + 2:
+                sign = f" {''.join(each[0] for each in more)}"
             head = headline(self._standing, width - len(sign))
             rest = width - cells(head) - len(sign) - 1
             lines.insert(0, Text(f"{head} {'─' * rest}".rstrip() + sign, style="bold"))
@@ -212,21 +221,30 @@ class Team(Static):
         below = len(lines) - first - height
         if height > 1 and below:
             more = words.tongue.text("felt-more-below", count=below + 1)
-            shown[-1] = Text(f"   ▼ {more}", style=self.paint.faint)
+            shown[-1] = self._more(f"   ▼ {more}", named("PgDn", words.tongue))
         if first and height > 2:
             more = words.tongue.text("felt-more-above", count=first + 1)
-            shown[0] = Text(f"   ▲ {more}", style=self.paint.faint)
+            shown[0] = self._more(f"   ▲ {more}", named("PgUp", words.tongue))
         return shown
+
+    def _more(self, text: str, key: str) -> Text:
+        """There is more, and the key that leads there, where it has room."""
+        whole = f"{text} ({key})"
+        return Text(whole if cells(whole) <= self._place.room[0] else text, style=self.paint.faint)
 
 
 def headline(shown: Standing, width: int) -> str:
-    """Who a team is and how it stands, in a line; a name is cut sooner than what it has is left out."""
+    """Who a team is and how it stands, in a line; its name is cut sooner than what it has is left out."""
     for state in shown.state:
         for title in shown.title:
             if cells(title) + 3 + cells(state) <= width:
                 return f"{title} · {state}"
-    state = next((text for text in shown.state if cells(text) + 3 + _NAME <= width), cut(shown.state[-1], width - 4))
-    return f"{cut(shown.title[-1], width - cells(state) - 3)} · {state}"
+    title = shown.title[-1]
+    for least in (_NAME, _NAME_LEAST):
+        for state in shown.state:
+            if cells(state) + 3 + least <= width:
+                return f"{cut(title, width - cells(state) - 3)} · {state}"
+    return cut(f"{title[:1]} {shown.state[-1]}", width)
 
 
 def as_cards(melds: Sequence[Laid], words: Words, paint: Paint, width: int, height: int) -> list[Text] | None:

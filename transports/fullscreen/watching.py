@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Static
 
+from core.game.rules import Rules
 from core.table.ports import Clock
 from transports.client import Told as Heard
 from transports.console.hand import Newcomers
@@ -23,7 +24,7 @@ from transports.console.watching import watch
 from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
-from transports.fullscreen.gallery import Gallery, sheet_text
+from transports.fullscreen.gallery import WIDEST_SHEET, Gallery, sheet_text
 from transports.fullscreen.keylist import Listed, bar, listed
 from transports.fullscreen.paint import Paint
 from transports.fullscreen.panels import Reading
@@ -35,6 +36,7 @@ from transports.text import Style
 from transports.tongue import Tongue
 
 _BAR: Final = (
+    Listed("F1", "watching-key-rules", "app.rules"),
     Listed("F2", "watching-key-score", "app.score"),
     Listed("F3", "watching-key-log", "app.log"),
     Listed("F6", "watching-key-people", "app.people"),
@@ -42,8 +44,11 @@ _BAR: Final = (
     Listed("q", "watching-key-leave", "app.leave"),
 )
 _KEYS: Final = (
+    Listed("F1 i", "pages-key-rules"),
     Listed("F2 c", "watching-help-score"),
     Listed("F3 g", "watching-help-log"),
+    Listed("F4 f", "pages-key-fairness"),
+    Listed("F5 v", "pages-key-pile-panel"),
     Listed("F6 t", "watching-help-people"),
     Listed("PgUp PgDn", "watching-help-melds"),
     Listed("? F10", "watching-help-keys"),
@@ -60,12 +65,15 @@ class Watching(FailsQuietly[Outcome]):
     ENABLE_COMMAND_PALETTE = False
     ALLOW_SELECT = False
     BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f1,i,ш", "rules", show=False),
         Binding("f2,c,с", "score", show=False),
         Binding("f3,g,п", "log", show=False),
+        Binding("f4,f,а", "fairness", show=False),
+        Binding("f5,v,м", "pile_cards", show=False),
         Binding("f6,t,е", "people", show=False),
         Binding("pageup", "melds(-1)", show=False),
         Binding("pagedown", "melds(1)", show=False),
-        Binding("question_mark,f10,f1", "keys", show=False),
+        Binding("question_mark,f10", "keys", show=False),
         Binding("q,й", "leave", show=False),
         Binding("ctrl+c", "leave", show=False, priority=True),
     ]
@@ -79,11 +87,13 @@ class Watching(FailsQuietly[Outcome]):
         clock: Clock,
         delay_ms: int = 0,
         paint: Paint = Paint(),  # noqa: B008 - frozen
+        *,
+        rules_text: Callable[[Rules, int], str],
     ) -> None:
-        """``delay_ms``: everything is shown so much later than it happens."""
+        """``delay_ms``: everything is shown so much later than it happens; ``rules_text``: see :class:`Onlooker`."""
         super().__init__()
         paint.dress(self)
-        self.onlooker: Final = Gallery(paper, tongue, style)
+        self.onlooker: Final = Gallery(paper, tongue, style, rules_text=rules_text)
         self.entered: Final = Entered()
         self.told: Final[list[str]] = []
         """All that was said, a paragraph each."""
@@ -229,6 +239,19 @@ class Watching(FailsQuietly[Outcome]):
     def action_log(self) -> None:
         """All that was told."""
         self._read("watching-log-title", self.told, at_end=True)
+
+    def action_rules(self) -> None:
+        """The rules of this table."""
+        self._show("pages-rules", lambda width: self._paint.text(self.onlooker.rules(min(width, WIDEST_SHEET))))
+
+    def action_fairness(self) -> None:
+        """What proves that the shuffle is fair."""
+        self._read("pages-fairness", self.onlooker.shuffle())
+
+    def action_pile_cards(self) -> None:
+        """All cards of the pile; and the stock and the pots."""
+        parts = ("pile", "stock", "pots") if self.onlooker.seen is not None else ("pile",)
+        self._read("pages-pile", [sentence for part in parts for sentence in self.onlooker.part(part)])
 
     def action_people(self) -> None:
         """Who sits where."""

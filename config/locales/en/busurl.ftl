@@ -5,5 +5,7 @@ busurl-no-host = No host runs here now: start `buraco serve`; the tables are kep
 busurl-no-bus = No table is shared here yet: start `buraco serve`, or set { $variable } to the address of a Redis or
     Valkey server on which somebody serves.
 busurl-of-somebody-else = { $file } belongs to somebody else: delete it, then start serve anew.
-# $reason: in English.
+# $reason: why, a phrase.
 busurl-unreadable = { $file } cannot be read ({ $reason }): start `buraco serve` anew.
+# Why not, where what is in it cannot be read as text.
+busurl-no-text = it is no text

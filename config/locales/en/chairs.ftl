@@ -37,3 +37,8 @@ chairs-swap-person = Seat { $seat } is { $name }'s: only { $name } can let a bot
 chairs-swap-brought = { $name } is a bot that somebody has brought: only they can take it away. (vote { $seat } frees the
     seat where it keeps everybody waiting)
 chairs-swap-late = Bots are changed before the first deal only.
+# A question, to somebody who wants the match to go on another day.
+chairs-adjourn = The match stops now for everybody and is saved; it goes on once all have joined the table again and
+    are ready. Write yes to adjourn it, anything else to play on.
+chairs-adjourn-none = No match is in play: there is none to adjourn.
+chairs-adjourned-already = The match is adjourned already: it goes on once all have joined again and are ready.

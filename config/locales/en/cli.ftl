@@ -37,6 +37,6 @@ cli-home = `buraco` alone opens the home screen.
 
 # $given: in quotation marks; what stands in ` ` is typed.
 cli-unknown-command = There is no command { $given }; `buraco --help` lists them.
-# $reason: of the operating system, in English. The name of the command and a colon stand before it.
+# $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = it cannot go on ({ $reason }): put that right and try again.
 cli-no-output = Standard output is closed: give the command somewhere to write.

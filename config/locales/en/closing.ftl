@@ -15,6 +15,7 @@ closing-adjourned = the table is adjourned: join it again to go on
 closing-over = the match is over
 closing-over-next = the match is over; it goes on at table { $table }
 closing-gone = this table is gone: its records are not on the server any more
+closing-gone-table = table { $table }: this table is gone: its records are not on the server any more
 closing-closed = the connection is closed
 
 ## A table that cannot be played or asked
@@ -23,7 +24,7 @@ closing-not-owner = table { $table } is hosted by another process now
 # buraco serve is typed.
 closing-no-answer = table { $table } does not answer: start a host for it (buraco serve), then try again; a host that was
     only held up may still do what was asked
-# The log is the file of all that has happened. $line: a number; $what: how, in English.
+# The log is the file of all that has happened. $line: a number; $what: how, a phrase.
 closing-damaged = table { $table }: line { $line } of its log is damaged ({ $what }); the table was not opened
 # $theirs, $ours: numbers of the rules' engine.
 closing-other-engine = table { $table } was played by engine { $theirs } of the rules and this program has engine
@@ -52,3 +53,33 @@ closing-not-genuine = the gateway's certificate is not genuine: do not trust thi
 closing-gateway-lost = the connection to the gateway is lost
 # $url: its address.
 closing-gateway-silent = the gateway at { $url } does not answer
+
+## A gateway: what seats reach tables through from far away. $url: its address; $reason: why; $status, $code: numbers.
+## id and ping are typed by programs; a frame is how a WebSocket sends a message.
+
+closing-gateway-unreachable = the gateway at { $url } cannot be reached ({ $reason })
+closing-no-gateway = there is no gateway at { $url }: look at the invitation again
+closing-gateway-other-version = the gateway does not understand this program: use one of the same version
+closing-gateway-refuses = the gateway refuses this connection
+closing-gateway-not-now = the gateway takes no connections now (status { $status })
+closing-gateway-closed = the gateway has closed the connection ({ $code })
+closing-gateway-going = the gateway is going away: come again in a moment
+closing-gateway-failed = the gateway failed: come again
+closing-no-id = no id came in time: say who you are at once
+closing-id-first = the first message is id: say who you are
+closing-tables-protocol = these tables speak protocol { $ours }, not { $theirs }: use a client that does
+closing-seat-not-yet = the seat does not change hands yet: come again in a moment
+closing-seat-at-end-of-turn = the seat is yours at the end of its turn
+closing-not-the-language = too much that is no message of the seat language
+closing-too-many-pings = too many pings: send fewer
+closing-not-text = the seat language is text: send text frames
+closing-not-utf8 = the seat language is text in UTF-8
+closing-broken-frames = these frames break the WebSocket protocol (RFC 6455)
+closing-too-big = a message holds at most { $most } KiB
+closing-client-gone = the client has gone
+closing-lost = the connection is lost
+closing-seat-closed = the seat has closed its connection
+closing-table-closed = the table is closed
+closing-client-closed = this client was closed
+closing-client-failed = this client failed
+closing-program-failed = this program failed

@@ -2,6 +2,8 @@
 
 create-join = Join it with: { $command }
 create-watch = Its bots play by themselves. Watch them with: { $command }
+# $turn, $bank: seconds.
+create-clock = Clock: { $turn } s a turn, and a bank of { $bank } s for the whole match (--clock none: no clock).
 # A host is a program that runs tables.
 create-no-host = Nobody hosts it yet: start one with { $command }.
 

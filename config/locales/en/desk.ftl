@@ -15,11 +15,9 @@ desk-no-table = The table has not been laid yet.
 desk-no-log = Nothing has happened yet.
 desk-no-shuffle = Nothing has been shuffled yet.
 
-## The clock. $time: such as "2 minutes and 3 seconds".
+## The clock.
 
 desk-no-clock = No clock runs at this table.
-desk-clock-own = You have { $time }.
-desk-clock-other = { $name } has { $time }.
 
 ## Why the reader cannot play just now.
 

@@ -17,6 +17,13 @@ felt-semi-clean = semi-clean
 felt-royal = royal
 felt-ace-to-ace = ace-to-ace
 
+# The same in a letter or two behind their signs, where there is no room for a word; the list of keys explains them.
+felt-clean-letter = C
+felt-dirty-letter = D
+felt-semi-clean-letter = SC
+felt-royal-letter = R
+felt-ace-to-ace-letter = AA
+
 ## How a team stands, one after the other: "+ not sent · 85 · min 75 · no pot".
 
 # Some of what is shown is put together only.

@@ -19,6 +19,9 @@ front-replays = Replays
 front-replays-about = Step through a deal that is over, forwards and backwards, with all hands open.
 front-learn = Learn
 front-learn-about = A first deal with a coach beside the table. You can leave it and go on at any time.
+# Asked where it was left before its end; then the keys for it.
+front-lesson = The lesson is not over yet: go on with it, or begin anew?
+front-lesson-keys = Enter: go on · n: begin anew · Esc: back
 front-settings = Settings
 front-settings-about = Your name, the language, the cards, the colours.
 front-quit = Quit
@@ -32,7 +35,7 @@ front-keys = ↑ ↓ move · Enter opens · Esc back
 front-keys-line = Enter keeps it · Esc leaves it
 front-keys-sure = Enter: yes · Esc: no
 # While a text is read.
-front-keys-read = ↑ ↓ scroll · Esc back
+front-keys-read = Esc back
 front-keys-saved = Enter plays · r replay · v check · w write · Del delete
 front-keys-empty = Esc back
 front-keys-replays = ↑ ↓ move · ← → deal · Enter opens · Esc back
@@ -114,6 +117,10 @@ front-no-folder = { $folder } cannot be read: write another folder.
 
 # $game: its code.
 front-note-saved = Game { $game } is saved: Continue goes on with it.
+# Another game was played later: Continue goes on with that one. Saved games: front-saved.
+front-note-saved-too = Game { $game } is saved: Saved games leads back to it.
+# Learn: front-learn.
+front-note-lesson = The lesson is saved: Learn goes on with it.
 front-note-over = The match of game { $game } is over.
 # $table: its code.
 front-note-seat = Your seat at table { $table } stays yours: Join a table leads back to it.

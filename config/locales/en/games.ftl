@@ -2,7 +2,7 @@
 
 games-none = There are no saved games: buraco play begins one.
 games-go-on = Go on with one: buraco play --resume CODE.
-# $reason: in English.
+# $reason: why, a phrase.
 games-not-listed = The saved games cannot be listed: { $reason }.
 
 ## One game, after its code

@@ -38,6 +38,6 @@ help-delay = tell everything so many seconds late
 
 ## Records: replay. play --record and export are typed.
 
-help-record-file = a record, as play --record and export write it
+help-record-or-code = a record, as play --record and export write it, or the code of a saved game
 help-from = begin at step N (default 1)
 help-seat-replay = show what seat S saw (0 is the first); else all hands

@@ -9,9 +9,12 @@ lobby-waits-over = The next match begins when everybody who is here is ready to 
 ## What the reader can do about it
 
 lobby-now = Write ready when you are; sit N changes seats, fill brings bots. (seats, help)
+# To somebody who was invited by a link, and can change no seats.
+lobby-now-invited = Write ready when you are. (seats, help)
 lobby-now-adjourned = Write ready to go on; quit keeps the seat for another day. (seats, help)
 lobby-now-over = Write ready to play again, or quit. (seats, help)
 lobby-now-ready = You are ready: unready takes it back, fill brings bots to the free seats. (seats, help)
+lobby-now-ready-invited = You are ready: unready takes it back. (seats, help)
 lobby-now-ready-adjourned = You are ready to go on: unready takes it back. (seats, help)
 lobby-now-ready-over = You are ready to play again: unready takes it back. (seats, help)
 

@@ -15,6 +15,8 @@ lobbywords-kick = Kick is another word for vote: kick 1, or kick and a name.
 lobbywords-vote = Vote votes for freeing the seat of somebody who keeps the others waiting: vote 1, or vote and a name
     (the vote of the first person there decides alone).
 lobbywords-claim = Claim ends the match in your favour, once everybody you play against has left.
+lobbywords-adjourn = Adjourn stops the match for everybody and saves it: it goes on another day, once all have joined
+    again and are ready.
 # $phrases: as they are typed.
 lobbywords-say = Say says one of these to all: { $phrases }.
 lobbywords-back = Back takes your seat back, where a stand-in plays for you.
@@ -26,6 +28,7 @@ lobbywords-quit = Quit leaves the terminal only: your seat stays yours, and a st
 
 lobbywords-help-people = People: ready · unready · seats (who sits where) · sit 2 · fill or fill chance (bots) · swap 1
     greedy.
+lobbywords-help-people-invited = People: ready · unready · seats (who sits where).
 lobbywords-help-talk = Talk: say well played (help say lists what can be said).
 lobbywords-help-go = Go: quit (your seat stays yours: join again) · leave (for good) · vote 1 (frees a sleeper's seat).
 lobbywords-help-closely = One word more closely: help sit.
@@ -34,7 +37,8 @@ lobbywords-help-closely = One word more closely: help sit.
 
 lobbywords-play-people = People: seats (who sits where) · say well played · vote 1 (frees a sleeper's seat) · claim (once
     the others have left).
-lobbywords-play-go = Go: quit (your seat stays yours: join again) · leave (for good).
+lobbywords-play-go = Go: quit (your seat stays yours: join again) · adjourn (all go on another day) · leave (for
+    good).
 
 ## What was typed is none of the words
 

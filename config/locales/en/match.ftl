@@ -24,7 +24,7 @@ match-gone = The saved game { $game } is gone: { $path } was deleted or replaced
 # A command follows on a line of its own.
 match-recorded-replay = The record is in { $record }. Step through it:
 match-recorded-verify = The record is in { $record }. Anyone can check its shuffles:
-# $reason: of the operating system, or a clause in English; $command: is typed.
+# $reason: why, a phrase; $command: is typed.
 match-record-later = The record { $record } could not be written ({ $reason }): `{ $command }` writes it.
 match-record-lost = The record { $record } could not be written ({ $reason }): it is lost.
 match-record-in-home = The record cannot be written to { $path }: { $folder } is for the saved games. Choose another

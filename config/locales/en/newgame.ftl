@@ -11,6 +11,8 @@ newgame-start = Start the game
 newgame-make = Make the table
 # $game: the name of the rules; $players: who plays, such as newgame-four.
 newgame-start-about = { $game }, { $players }.
+# The same of a shared table. $clock: such as newgame-clock-bank.
+newgame-make-about = { $game }, { $players }. Clock: { $clock }. The others join with the code that you get.
 newgame-rules = Rules
 # Behind the sentence about the game.
 newgame-where-burraco = Played in Italy, in clubs and tournaments.

@@ -3,6 +3,8 @@
 
 # Said once, when one sits down.
 nowline-welcome = Arrows and the space bar pick cards, l lays them, d discards, Enter sends your turn; ? lists all keys.
+# F4 is a key; $deal: a deal's number.
+nowline-promised = The shuffle of deal { $deal } is promised: F4 shows what will prove it.
 
 ## What can be done now
 
@@ -30,6 +32,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter sends your turn; u takes the last step back.
 nowline-send-for-pot = Enter sends this and brings your pot; u takes the last step back.
 nowline-send-last = Enter sends this and ends the deal; u takes the last step back.
+nowline-deal-over = The deal is over.
 nowline-sending = Your turn is on its way to the table…
 nowline-stood-in = A stand-in plays for you just now: b takes your seat again.
 
@@ -58,3 +61,10 @@ nowline-ask-dirty = This makes a clean canasta dirty. Send it?
 
 nowline-instead-moves = You could { $moves } (m lists all).
 nowline-instead-discards = You could discard { $cards } (m lists all).
+
+## Enter, while the turn is not complete; the line below says with which keys it goes on
+
+nowline-unfinished-draw = Enter sends a whole turn. Yours begins with a card: take one first.
+nowline-unfinished-decide = Enter sends a whole turn. Keep or refuse the card first.
+nowline-unfinished-short = Enter sends a whole turn. Your first melds lack points yet.
+nowline-unfinished-discard = Enter sends a whole turn. Yours ends with a discard: choose a card first.

@@ -27,8 +27,14 @@ onlooker-closed-because = The table has closed: { $reason }.
 ## What can be asked
 
 onlooker-help-table = table: shows the whole table.
+# $words: what is typed, such as melds and pile.
+onlooker-help-topics = { $words }: each tells just that.
 onlooker-help-score = score: shows what this deal has brought so far, and the match.
 onlooker-help-seats = seats: tells who sits where.
+onlooker-help-clock = clock: tells how long whoever is to move still has.
+onlooker-help-rules = rules: tells the rules of this table.
+onlooker-help-log = log: tells what has happened in this deal.
+onlooker-help-shuffle = shuffle: tells what proves that the shuffle is fair.
 onlooker-help-help = help: tells these words.
 onlooker-help-quit = quit: ends the watching; nobody at the table notices.
 # $words: those above.

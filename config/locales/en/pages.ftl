@@ -21,10 +21,12 @@ pages-which-take = How do you take the pile?
 ## At the lower edge of these panels
 
 # The deal that is over, move by move.
-pages-replay = F7: step through it
-pages-next-deal = Enter: the next deal
+pages-replay = F7: replay
+pages-next-deal = Enter: the next deal · q: leave
 pages-go-on = Enter: go on
 pages-the-end = Enter: leave the table
+# The same after a match on a table of one's own; r is a key: another match with the same players.
+pages-end-or-again = r: play again · Enter: leave
 
 ## All keys
 

@@ -1,12 +1,18 @@
 # buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
 
-# $reason: of the operating system, or a clause in English.
+# The name of whoever has given none.
+play-nameless = Player
+
+# $reason: why, a phrase.
 play-not-saved = The game cannot be saved ({ $reason }): put that right, then try again.
 play-no-rules = No game was chosen, so none was begun.
 
 ## A saved game
 
 play-goes-on = Game { $game } goes on in deal { $n }.
+play-another = Another match with the same players: the rules and the clock are the same.
+# $record: a file.
+play-another-unrecorded = { $record } holds the match before; of this one no record is written.
 play-record-ends = Its record { $record } cannot be written any more: --record FILE names another.
 play-own-bot = Game { $game } was played with a bot of yours: buraco bot play --resume { $game } -- COMMAND goes on with
     it.

@@ -86,3 +86,11 @@ prompt-minutes-and-seconds = { $minutes } and { $seconds }
 prompt-clock-stops = No clock runs from now on.
 prompt-clock-now = The time for a turn from now on: { $time }.
 prompt-clock-and-bank-now = The time for a turn from now on: { $time }; beyond that, for the whole match: { $bank }.
+
+## How long whoever is to move still has. $time and $bank: such as "2 minutes and 3 seconds".
+
+prompt-left-own = You have { $time }.
+prompt-left-other = { $name } has { $time }.
+# $time: of this turn; $bank: of the whole match, what goes last.
+prompt-left-and-bank = You have { $time }, and { $bank } in the bank.
+prompt-left-bank = Your time for this turn is used up: the bank still has { $bank }.

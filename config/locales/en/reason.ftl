@@ -133,3 +133,25 @@ reason-lay-one-short = { $move }, which leaves it one card short of a canasta
 reason-discard-least = { $move }, which you need least
 reason-discard-least-fits-none = { $move }, which you need least and which fits no meld of the others
 reason-discard-helps-least = { $move }, which helps you least
+
+## Why a record says that a player who plays moves out has moved so. $plan, $rival: moves, several with "; then" between
+## them, or reason-pass. These stand in the languages that are not English only; in English the record speaks itself.
+
+# $plan was so many points better than the next best moves.
+reason-better = { $points ->
+    [one] { $plan }: { $points } point better than to { $rival }
+   *[other] { $plan }: { $points } points better than to { $rival }
+}
+reason-no-worse = { $plan }: no worse than to { $rival }
+# $said: reason-better or reason-no-worse; the moves were played out with the hidden cards lying in $count ways.
+reason-over = { $count ->
+    [one] { $said }, over { $count } way the hidden cards may lie
+   *[other] { $said }, over { $count } ways the hidden cards may lie
+}
+# No move at all.
+reason-pass = pass
+# Causes, in reason-because: the moves were compared with no others.
+reason-no-time = there was no time to weigh it up
+reason-nothing-else = there is nothing else worth weighing up
+# A sentence of its own.
+reason-only-move = It is the only move.

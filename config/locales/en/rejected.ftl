@@ -15,7 +15,7 @@ rejected-paused = The table is paused; wait until it goes on.
 rejected-stood-in = A stand-in plays for this seat; send back to take it over again.
 rejected-looked-already = Your last act went on after a card that you have not seen, and its refusal told you of that
     card: begin with the same actions as then, up to that card.
-# $why: what the system says of it, in its own language.
+# $why: what the system says of it, a phrase.
 rejected-not-saved = The table could not save this act, so it does not count ({ $why }); send it again in a moment.
 rejected-unsaved = The table could not save this act, so it does not count; send it again in a moment.
 # $what: what is wrong with it, in English; a word for those who write programs.

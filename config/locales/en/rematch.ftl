@@ -2,6 +2,8 @@
 
 # $table: its code.
 rematch-same = The same players play again: this is table { $table }.
+# After a match on a table of one's own; again is typed.
+rematch-another = Write again to play another match with the same players; Enter ends.
 # $here: who plays again, one of those below.
 rematch-full = The next match is at table { $table }: { $here }.
 # $free: the free seats, as in rematch-free.

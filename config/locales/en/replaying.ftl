@@ -84,7 +84,8 @@ replaying-help-leave = leave
 
 replaying-none-yet = No deal is over yet that could be stepped through.
 replaying-not-now = The deal cannot be shown just now: try again in a moment.
-replaying-not-here = This table keeps its record elsewhere: buraco export writes it, and buraco replay steps through it.
+replaying-not-here = This table keeps its record elsewhere: ask who made it for the record, then buraco replay FILE
+    steps through it.
 replaying-help-table = step through the deal that was over last
 
 ## Why there is nothing to be shown.

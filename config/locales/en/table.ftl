@@ -1,9 +1,11 @@
 # The table on the full screen.
 
 table-connecting = Waiting for the table…
+# What Enter does on the first page of a lesson.
+table-begin = Enter: begin
 table-lost = Connection lost: waiting for it… What you have put together stays.
 # Leaving: questions. The game is played on the person's own computer.
-table-ask-leave = Leave the game? It is saved, and goes on where you leave it.
+table-ask-leave = Leave the game? That adjourns it: it is saved, and goes on where you leave it.
 # The game is played with other people.
 table-ask-leave-shared = Leave the screen? Your seat stays yours; a stand-in plays until you are back.
 table-ask-leave-gathering = Leave the screen? Your seat stays yours, and the others wait for you.
@@ -24,6 +26,8 @@ table-no-melds = Your team has no meld yet that cards could go into: l lays a ne
 table-no-decide = There is no card to keep or to refuse now.
 # $moves: what to do, with the reasons. The letter in parentheses is one of the keys.
 table-hint = Hint: { $moves }. (a does it)
+# The same where it is too long for the screen: its beginning. h shows all of it.
+table-hint-long = Hint: { $moves } … (h: all of it, a: do it)
 table-no-hint = There is no hint here; m lists all you can do.
 table-no-hint-yet = There is no hint to follow yet: h gives one.
 table-nothing-staged = Nothing is put together yet that could be sent.

@@ -43,6 +43,10 @@ text-tens = tens
 text-jacks = jacks
 text-queens = queens
 text-kings = kings
+# The wild of a set, among its cards: "kings: spades, hearts, wild joker".
+text-wild = wild { $wild }
+# The wild of a sequence, and the card that it stands for: "three of hearts, joker for the four of hearts".
+text-wild-as = { $wild } for the { $card }
 
 ## Players and teams.
 

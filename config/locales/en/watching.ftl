@@ -23,6 +23,7 @@ watching-keys-title = Keys
 ## The line of keys: each after the key itself, in a word or two.
 
 watching-key-score = score
+watching-key-rules = rules
 watching-key-log = log
 watching-key-people = players
 watching-key-keys = keys

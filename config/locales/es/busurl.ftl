@@ -5,5 +5,6 @@ busurl-no-host = Ahora nadie aloja mesas aquí: inicia `buraco serve`; las mesas
 busurl-no-bus = Aquí todavía no hay ninguna mesa compartida: inicia `buraco serve`, o pon en { $variable } la dirección
     de un servidor Redis o Valkey en el que alguien las aloje.
 busurl-of-somebody-else = { $file } es de otro usuario: bórralo y vuelve a iniciar serve.
-# $reason: in English.
+# $reason: why, a phrase.
 busurl-unreadable = { $file } no se puede leer ({ $reason }): vuelve a iniciar `buraco serve`.
+busurl-no-text = no es texto

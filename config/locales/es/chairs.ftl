@@ -34,3 +34,7 @@ chairs-swap-person = El asiento { $seat } es de { $name }: solo { $name } puede 
 chairs-swap-brought = { $name } es un bot que trajo otra persona: solo ella puede llevárselo. (vote { $seat } libera el
     asiento si hace esperar a todo el mundo)
 chairs-swap-late = Los bots solo se cambian antes de la primera mano.
+chairs-adjourn = La partida se detiene ahora para todos y queda guardada; sigue cuando todos hayan vuelto a la mesa y
+    confirmado. Escribe yes (sí) para aplazarla, cualquier otra cosa para seguir jugando.
+chairs-adjourn-none = No hay ninguna partida en juego: no hay nada que aplazar.
+chairs-adjourned-already = La partida ya está aplazada: sigue cuando todos hayan vuelto y confirmado.

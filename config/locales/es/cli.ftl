@@ -37,6 +37,6 @@ cli-home = `buraco` solo abre la pantalla de inicio.
 
 # $given: in quotation marks; what stands in ` ` is typed.
 cli-unknown-command = No existe el comando { $given }; `buraco --help` los muestra.
-# $reason: of the operating system, in English. The name of the command and a colon stand before it.
+# $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = no puede seguir ({ $reason }): arréglalo y prueba otra vez.
 cli-no-output = La salida estándar está cerrada: dale al comando dónde escribir.

@@ -14,6 +14,7 @@ closing-adjourned = la partida está aplazada: entra otra vez en la mesa para se
 closing-over = la partida terminó
 closing-over-next = la partida terminó; sigue en la mesa { $table }
 closing-gone = esta mesa ya no existe: el servidor no conserva sus registros
+closing-gone-table = mesa { $table }: esta mesa ya no existe: el servidor no conserva sus registros
 closing-closed = la conexión está cerrada
 
 ## Una mesa en la que no se puede jugar o a la que no se puede pedir nada
@@ -43,3 +44,33 @@ closing-token-not-accepted = la pasarela no acepta este token: pide una invitaci
 closing-not-genuine = el certificado de la pasarela no es auténtico: no confíes en esta dirección
 closing-gateway-lost = se perdió la conexión con la pasarela
 closing-gateway-silent = la pasarela { $url } no responde
+
+## A gateway: what seats reach tables through from far away. $url: its address; $reason: why; $status, $code: numbers.
+## id and ping are typed by programs; a frame is how a WebSocket sends a message.
+
+closing-gateway-unreachable = no se puede llegar a la pasarela { $url } ({ $reason })
+closing-no-gateway = en { $url } no hay ninguna pasarela: mira otra vez la invitación
+closing-gateway-other-version = la pasarela no entiende este programa: usa uno de la misma versión
+closing-gateway-refuses = la pasarela rechaza esta conexión
+closing-gateway-not-now = la pasarela no acepta conexiones ahora (estado { $status })
+closing-gateway-closed = la pasarela cerró la conexión ({ $code })
+closing-gateway-going = la pasarela se está cerrando: vuelve dentro de un momento
+closing-gateway-failed = la pasarela falló: vuelve
+closing-no-id = el id no llegó a tiempo: di enseguida quién eres
+closing-id-first = el primer mensaje es id: di quién eres
+closing-tables-protocol = estas mesas hablan el protocolo { $ours }, no el { $theirs }: usa un programa que lo hable
+closing-seat-not-yet = el asiento todavía no cambia de manos: vuelve dentro de un momento
+closing-seat-at-end-of-turn = el asiento será tuyo al final de su turno
+closing-not-the-language = demasiado que no es mensaje del lenguaje de los asientos
+closing-too-many-pings = demasiados ping: envía menos
+closing-not-text = el lenguaje de los asientos es texto: envía tramas de texto
+closing-not-utf8 = el lenguaje de los asientos es texto en UTF-8
+closing-broken-frames = estas tramas incumplen el protocolo WebSocket (RFC 6455)
+closing-too-big = un mensaje tiene como máximo { $most } KiB
+closing-client-gone = el programa del jugador se fue
+closing-lost = se perdió la conexión
+closing-seat-closed = el asiento cerró su conexión
+closing-table-closed = la mesa está cerrada
+closing-client-closed = este programa del jugador se cerró
+closing-client-failed = este programa del jugador falló
+closing-program-failed = este programa falló

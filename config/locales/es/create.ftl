@@ -2,6 +2,8 @@
 
 create-join = Para sentarte: { $command }
 create-watch = Sus bots juegan solos. Míralos con: { $command }
+# $turn, $bank: seconds.
+create-clock = Reloj: { $turn } s por turno y una reserva de { $bank } s para toda la partida (--clock none: sin reloj).
 # A host is a program that runs tables.
 create-no-host = Todavía nadie la aloja: inicia { $command }.
 

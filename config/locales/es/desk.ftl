@@ -18,8 +18,6 @@ desk-no-shuffle = Todavía no se mezcló nada.
 ## El reloj. $time: como «2 minutos y 3 segundos».
 
 desk-no-clock = En esta mesa no corre ningún reloj.
-desk-clock-own = Tienes { $time }.
-desk-clock-other = { $name } tiene { $time }.
 
 ## Por qué no se puede jugar ahora
 

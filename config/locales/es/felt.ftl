@@ -17,6 +17,12 @@ felt-semi-clean = semilimpia
 felt-royal = real
 felt-ace-to-ace = as a as
 
+felt-clean-letter = L
+felt-dirty-letter = S
+felt-semi-clean-letter = SL
+felt-royal-letter = R
+felt-ace-to-ace-letter = AA
+
 ## How a team stands, one after the other: "+ not sent · 85 · min 75 · no pot".
 
 # Some of what is shown is put together only.

@@ -17,6 +17,9 @@ front-replays = Repasar
 front-replays-about = Repasa paso a paso una mano terminada, adelante y atrás, con las cartas a la vista.
 front-learn = Aprender
 front-learn-about = Una primera mano con quien te guía junto a la mesa. Puedes dejarla y seguir cuando quieras.
+# Asked where it was left before its end; then the keys for it.
+front-lesson = La lección no ha terminado: ¿seguir con ella o empezar de nuevo?
+front-lesson-keys = Enter: seguir · n: empezar de nuevo · Esc: atrás
 front-settings = Ajustes
 front-settings-about = Tu nombre, el idioma, las cartas, los colores.
 front-quit = Salir
@@ -28,7 +31,7 @@ front-keys-first = ↑ ↓ fila · Enter abre · Esc sale
 front-keys = ↑ ↓ fila · Enter abre · Esc atrás
 front-keys-line = Enter acepta · Esc cancela
 front-keys-sure = Enter: sí · Esc: no
-front-keys-read = ↑ ↓ desplaza · Esc atrás
+front-keys-read = Esc atrás
 front-keys-saved = Enter juega · r repasa · v comprueba · w graba · Supr
 front-keys-empty = Esc atrás
 front-keys-replays = ↑ ↓ fila · ← → mano · Enter abre · Esc atrás
@@ -105,6 +108,10 @@ front-no-folder = No se puede leer { $folder }: escribe otra carpeta.
 ## Said when a person comes back to the home screen.
 
 front-note-saved = La partida { $game } está guardada: Continuar sigue con ella.
+# Another game was played later: Continue goes on with that one. Saved games: front-saved.
+front-note-saved-too = La partida { $game } está guardada: la encuentras en Partidas guardadas.
+# Learn: front-learn.
+front-note-lesson = La lección está guardada: Aprender sigue con ella.
 front-note-over = La partida { $game } ha terminado.
 front-note-seat = Tu asiento en la mesa { $table } sigue siendo tuyo: Sentarse a una mesa te devuelve a él.
 front-note-link = Tu asiento sigue siendo tuyo: la misma invitación te devuelve a él.

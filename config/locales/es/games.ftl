@@ -2,7 +2,7 @@
 
 games-none = No hay partidas guardadas: buraco play empieza una.
 games-go-on = Para seguir con una: buraco play --resume CODE.
-# $reason: in English.
+# $reason: why, a phrase.
 games-not-listed = Las partidas guardadas no se pueden mostrar: { $reason }.
 
 ## One game, after its code

@@ -38,6 +38,6 @@ help-delay = lo cuenta todo con tantos segundos de retraso
 
 ## Records: replay. play --record and export are typed.
 
-help-record-file = un registro, como lo escriben play --record y export
+help-record-or-code = un registro, como lo escriben play --record y export, o el código de una partida guardada
 help-from = empieza en el paso N (normalmente 1)
 help-seat-replay = muestra lo que vio el asiento S (0 es el primero); si falta, todas las cartas

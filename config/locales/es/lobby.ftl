@@ -9,9 +9,11 @@ lobby-waits-over = La próxima partida empieza cuando quienes están aquí confi
 ## Qué se puede hacer
 
 lobby-now = Escribe ready para confirmar; sit N cambia de asiento, fill trae bots. (seats, help)
+lobby-now-invited = Escribe ready para confirmar. (seats, help)
 lobby-now-adjourned = Escribe ready para seguir; quit te guarda el asiento para otro día. (seats, help)
 lobby-now-over = Escribe ready para jugar otra vez, o quit. (seats, help)
 lobby-now-ready = Confirmaste: unready lo anula, fill trae bots a los asientos libres. (seats, help)
+lobby-now-ready-invited = Confirmaste: unready lo anula. (seats, help)
 lobby-now-ready-adjourned = Confirmaste que sigues: unready lo anula. (seats, help)
 lobby-now-ready-over = Confirmaste que juegas otra vez: unready lo anula. (seats, help)
 

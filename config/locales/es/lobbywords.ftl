@@ -15,6 +15,8 @@ lobbywords-kick = Kick es otra palabra para vote: kick 1, o kick y un nombre.
 lobbywords-vote = Vote vota por liberar el asiento de quien hace esperar a los demás: vote 1, o vote y un nombre
     (el voto de quien llegó primero decide solo).
 lobbywords-claim = Claim termina la partida a tu favor, cuando todos tus rivales se hayan ido.
+lobbywords-adjourn = Adjourn aplaza la partida para todos y la guarda: sigue otro día, cuando todos hayan vuelto y
+    confirmado.
 lobbywords-say = Say dice una de estas frases a todos: { $phrases }.
 lobbywords-back = Back te devuelve tu asiento cuando un suplente juega por ti.
 lobbywords-leave = Leave deja tu asiento para siempre, y cuenta como derrota si ya se repartió; quit solo deja la
@@ -26,6 +28,7 @@ lobbywords-quit = Quit solo deja la terminal: tu asiento sigue siendo tuyo, y un
 
 lobbywords-help-people = Gente: ready · unready · seats (quién está dónde) · sit 2 · fill o fill chance (bots) · swap 1
     greedy.
+lobbywords-help-people-invited = Gente: ready · unready · seats (quién está dónde).
 lobbywords-help-talk = Hablar: say well played (help say muestra lo que se puede decir).
 lobbywords-help-go = Irse: quit (tu asiento sigue siendo tuyo: vuelve a entrar) · leave (para siempre) · vote 1 (libera
     el asiento de quien se duerme).
@@ -35,7 +38,8 @@ lobbywords-help-closely = Una palabra en detalle: help sit.
 
 lobbywords-play-people = Gente: seats (quién está dónde) · say well played · vote 1 (libera el asiento de quien se
     duerme) · claim (cuando los demás se hayan ido).
-lobbywords-play-go = Irse: quit (tu asiento sigue siendo tuyo: vuelve a entrar) · leave (para siempre).
+lobbywords-play-go = Irse: quit (tu asiento sigue siendo tuyo: vuelve a entrar) · adjourn (todos siguen otro día) ·
+    leave (para siempre).
 
 ## Lo escrito no es ninguna de las palabras
 

@@ -24,7 +24,7 @@ match-gone = La partida guardada { $game } ya no está: { $path } se borró o se
 # A command follows on a line of its own.
 match-recorded-replay = El registro está en { $record }. Para recorrerlo:
 match-recorded-verify = El registro está en { $record }. Cualquiera puede comprobar sus mezclas:
-# $reason: of the operating system, or a clause in English; $command: is typed.
+# $reason: why, a phrase; $command: is typed.
 match-record-later = El registro { $record } no se pudo escribir ({ $reason }): lo escribe `{ $command }`.
 match-record-lost = El registro { $record } no se pudo escribir ({ $reason }): se perdió.
 match-record-in-home = El registro no se puede escribir en { $path }: { $folder } es para las partidas guardadas. Elige

@@ -10,6 +10,8 @@ newgame-keys-options = ← → cambia · Enter escribe · Supr restaura · Esc f
 newgame-start = Empezar la partida
 newgame-make = Crear la mesa
 newgame-start-about = { $game }, { $players }.
+# The same of a shared table. $clock: such as newgame-clock-bank.
+newgame-make-about = { $game }, { $players }. Reloj: { $clock }. Los demás se sientan con el código que recibes.
 newgame-rules = Reglas
 newgame-where-burraco = Se juega en Italia, en clubes y torneos.
 newgame-where-buraco = Se juega en Norteamérica y más allá.

@@ -1,5 +1,6 @@
 nowline-welcome = Las flechas y la barra espaciadora eligen cartas, [l] baja, [d] descarta, Enter envía tu turno; [?] muestra
     todas las teclas.
+nowline-promised = Mezcla de la mano { $deal } prometida: [F4] muestra qué lo probará.
 
 nowline-draw = Te toca: [d] roba una carta.
 nowline-draw-or-pile = { $count ->
@@ -22,6 +23,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter envía tu turno; [u] deshace el último paso.
 nowline-send-for-pot = Enter envía esto y trae tu muerto; [u] deshace el último paso.
 nowline-send-last = Enter envía esto y termina la mano; [u] deshace el último paso.
+nowline-deal-over = La mano ha terminado.
 nowline-sending = Tu turno va camino de la mesa…
 nowline-stood-in = Ahora un suplente juega por ti: [b] te devuelve tu asiento.
 
@@ -41,3 +43,8 @@ nowline-ask-dirty = Esto ensucia una canasta limpia. ¿Enviarlo?
 
 nowline-instead-moves = Puedes { $moves } ([m] lo muestra todo).
 nowline-instead-discards = Puedes descartar { $cards } ([m] lo muestra todo).
+
+nowline-unfinished-draw = Enter envía el turno entero. Antes toma una carta.
+nowline-unfinished-decide = Enter envía el turno entero. Antes quédate la carta o recházala.
+nowline-unfinished-short = Enter envía el turno entero. A los primeros juegos les faltan puntos.
+nowline-unfinished-discard = Enter envía el turno entero. Acaba con un descarte: elige una carta.

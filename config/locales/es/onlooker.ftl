@@ -22,8 +22,13 @@ onlooker-closed-because = La mesa se cerró: { $reason }.
 ## Lo que se puede pedir
 
 onlooker-help-table = table: muestra toda la mesa.
+onlooker-help-topics = { $words }: cada una dice solo eso.
 onlooker-help-score = score: muestra los puntos de esta mano hasta ahora, y los de la partida.
 onlooker-help-seats = seats: dice quién está dónde.
+onlooker-help-clock = clock: dice cuánto tiempo le queda a quien tiene el turno.
+onlooker-help-rules = rules: dice las reglas de esta mesa.
+onlooker-help-log = log: dice qué pasó en esta mano.
+onlooker-help-shuffle = shuffle: dice qué prueba que la mezcla es limpia.
 onlooker-help-help = help: dice estas palabras.
 onlooker-help-quit = quit: deja de mirar; nadie en la mesa lo nota.
 onlooker-unknown = Estás mirando; se puede pedir: { $words }.

@@ -8,7 +8,7 @@ orders-none-staged = No se preparó nada de esa línea.
 ## Jugadas
 
 orders-complete = Tu turno está completo y su última jugada es { $last }: envíalo con send, o antes deshazla con undo.
-orders-refused = { $why } (rules, { $rule })
+orders-refused = { $why } (reglas, { $rule })
 orders-withdraw = Recuperarías tus juegos de este turno, tu equipo necesitaría { $more ->
         [one] { $more } punto
        *[other] { $more } puntos

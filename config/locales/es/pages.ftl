@@ -12,9 +12,10 @@ pages-which-meld = ¿A qué juego?
 pages-which-take = ¿Cómo tomas el pozo?
 
 pages-replay = F7: repasarla
-pages-next-deal = Enter: la próxima mano
+pages-next-deal = Enter: la próxima · q: salir
 pages-go-on = Enter: seguir
 pages-the-end = Enter: salir de la mesa
+pages-end-or-again = r: jugar otra vez · Enter: salir
 
 pages-keys = Todas las teclas
 pages-key-cursor = moverse por tus cartas

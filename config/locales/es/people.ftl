@@ -1,7 +1,12 @@
 people-title = En la mesa
+# $table: its code.
+people-title-of = Mesa { $table }
+# Typed in a shell, to sit down there.
+people-others-join = Los demás se sientan con: buraco join { $table }
 people-keys = ↑ ↓ Enter: elegir · Esc: cerrar · q: salir
 
 people-now = Confirma (F6), cambia de asiento, o trae bots a los libres.
+people-now-invited = Confirma (F6).
 people-now-adjourned = Confirma que sigues (F6).
 people-now-over = Confirma que juegas otra vez (F6).
 people-now-ready = Confirmaste.
@@ -25,6 +30,7 @@ people-swap = Cambiar a { $name } (asiento { $seat }) por otro bot…
 people-say = Decir algo…
 people-vote = Votar por liberar el asiento de { $name }
 people-give = Dejar mi asiento a un bot…
+people-adjourn = Aplazar la partida: todos siguen otro día
 people-leave = Dejar la mesa para siempre
 people-which-bot = ¿Qué bot?
 people-which-phrase = ¿Decir qué?
@@ -33,4 +39,5 @@ people-ask-claim = ¿Terminar la partida ahora, a favor de tu equipo?
 people-ask-vote = ¿Votar por quitarle el asiento a { $name }? Queda libre cuando hay votos suficientes.
 people-ask-give = Un bot toma tu asiento ahora, y tú dejas la mesa. ¿Le dejas tu asiento?
 people-ask-give-in-play = Un bot toma tu asiento al final de tu turno, y tú dejas la mesa. ¿Le dejas tu asiento?
+people-ask-adjourn = ¿Aplazar la partida para todos? Queda guardada y sigue cuando todos hayan vuelto y confirmado.
 people-ask-leave = ¿Renunciar a tu asiento y dejar la mesa?

@@ -1,12 +1,17 @@
 # buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
 
-# $reason: of the operating system, or a clause in English.
+# The name of whoever has given none.
+play-nameless = Jugador
+
+# $reason: why, a phrase.
 play-not-saved = La partida no se puede guardar ({ $reason }): arréglalo y prueba otra vez.
 play-no-rules = No se eligió ningún juego, así que no empezó ninguna partida.
 
 ## A saved game
 
 play-goes-on = La partida { $game } sigue en la mano { $n }.
+play-another = Otra partida con la misma gente: las reglas y el reloj son los mismos.
+play-another-unrecorded = { $record } tiene la partida anterior; de esta no se escribe registro.
 play-record-ends = Su registro { $record } ya no se puede escribir: --record FILE nombra otro.
 play-own-bot = La partida { $game } se jugó con un bot tuyo: para seguirla, buraco bot play --resume { $game } --
     COMMAND.

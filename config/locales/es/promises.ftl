@@ -11,6 +11,8 @@ promises-explained = Mano { $deal }: antes de conocer el número al azar de nadi
 # --record FILE y buraco verify FILE se escriben tal cual.
 promises-recomputed = Un registro (--record FILE) lo puede comprobar cualquiera: buraco verify FILE recalcula cada
     carta.
+promises-recomputed-shared = El registro lo puede comprobar cualquiera que llegue a la mesa con su código: buraco
+    export { $table } --record FILE lo guarda, luego buraco verify FILE recalcula cada carta.
 
 ## Después de la mano. $secret: un número largo en hexadecimal.
 

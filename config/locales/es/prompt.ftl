@@ -105,3 +105,10 @@ prompt-minutes-and-seconds = { $minutes } y { $seconds }
 prompt-clock-stops = Desde ahora no corre el reloj.
 prompt-clock-now = Tiempo por turno desde ahora: { $time }.
 prompt-clock-and-bank-now = Tiempo por turno desde ahora: { $time }; además, para toda la partida: { $bank }.
+
+## How long whoever is to move still has. $time and $bank: such as "2 minutes and 3 seconds".
+
+prompt-left-own = Tienes { $time }.
+prompt-left-other = { $name } tiene { $time }.
+prompt-left-and-bank = Tienes { $time }, y { $bank } de reserva.
+prompt-left-bank = El tiempo de este turno se agotó: quedan { $bank } de reserva.

@@ -130,3 +130,19 @@ reason-lay-one-short = { $move }, y así falta una carta para la canasta
 reason-discard-least = { $move }, la carta que menos necesitas
 reason-discard-least-fits-none = { $move }, la carta que menos necesitas y que no entra en ningún juego de los rivales
 reason-discard-helps-least = { $move }, la carta que menos te ayuda
+
+## Por qué jugó así quien prueba las jugadas hasta el final. $plan, $rival: jugadas, o reason-pass.
+
+reason-better = { $points ->
+    [one] { $plan }: { $points } punto mejor que { $rival }
+   *[other] { $plan }: { $points } puntos mejor que { $rival }
+}
+reason-no-worse = { $plan }: no es peor que { $rival }
+reason-over = { $count ->
+    [one] { $said }, en { $count } reparto posible de las cartas ocultas
+   *[other] { $said }, en { $count } repartos posibles de las cartas ocultas
+}
+reason-pass = no hacer nada
+reason-no-time = no hubo tiempo de comparar
+reason-nothing-else = no hay nada más que comparar
+reason-only-move = Es la única jugada.

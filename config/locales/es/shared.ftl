@@ -1,5 +1,5 @@
 # The shared tables as a command reaches them. The bus is the server (Redis or Valkey) over which programs share tables;
-# a host is a program that runs tables. $reason: in English. What stands in ` ` is typed, and so is buraco create.
+# a host is a program that runs tables. $reason: why, a phrase. What stands in ` ` is typed, and so is buraco create.
 
 shared-waiting-for-host = Esperando a que alguien aloje la mesa…
 shared-no-table = No hay una mesa compartida { $table }: `buraco tables --all` muestra las que hay.

@@ -1,6 +1,7 @@
 table-connecting = A la espera de la mesa…
+table-begin = Enter: empezar
 table-lost = Conexión perdida: a la espera de que vuelva… Lo que preparaste queda.
-table-ask-leave = ¿Salir de la partida? Está guardada y sigue donde la dejas.
+table-ask-leave = ¿Salir de la partida? Queda aplazada: está guardada y sigue donde la dejas.
 table-ask-leave-shared = ¿Cerrar la pantalla? El asiento sigue siendo tuyo; un suplente juega hasta que vuelvas.
 table-ask-leave-gathering = ¿Cerrar la pantalla? El asiento sigue siendo tuyo, y los demás te esperan.
 table-ask-leave-over = La partida terminó. ¿Salir de la mesa?
@@ -17,6 +18,7 @@ table-pick-one = Un turno termina con una sola carta: elige solo esa.
 table-no-melds = Tu equipo todavía no tiene juegos a los que agregar: [l] baja uno nuevo.
 table-no-decide = Ahora no hay carta que quedarse ni que rechazar.
 table-hint = Consejo: { $moves }. ([a] lo hace)
+table-hint-long = Consejo: { $moves } … ([h]: todo, [a]: hacerlo)
 table-no-hint = Aquí no hay consejos; [m] muestra todo lo que puedes hacer.
 table-no-hint-yet = Todavía no hay consejo que seguir: [h] da uno.
 table-nothing-staged = Todavía no preparaste nada que enviar.

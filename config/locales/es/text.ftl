@@ -42,6 +42,8 @@ text-tens = dieces
 text-jacks = jotas
 text-queens = reinas
 text-kings = reyes
+text-wild = { $wild } de comodín
+text-wild-as = { $wild } en lugar de { $card }
 
 ## Jugadores y equipos.
 

@@ -19,6 +19,7 @@ watching-keys-title = Teclas
 ## La línea de las teclas.
 
 watching-key-score = puntos
+watching-key-rules = reglas
 watching-key-log = historial
 watching-key-people = jugadores
 watching-key-keys = teclas

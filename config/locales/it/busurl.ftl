@@ -5,5 +5,6 @@ busurl-no-host = Qui ora nessuno ospita tavoli: avvia `buraco serve`; i tavoli s
 busurl-no-bus = Qui non c'è ancora nessun tavolo condiviso: avvia `buraco serve`, oppure metti in { $variable }
     l'indirizzo di un server Redis o Valkey su cui qualcuno li ospita.
 busurl-of-somebody-else = { $file } appartiene a un altro utente: cancellalo, poi riavvia serve.
-# $reason: in English.
+# $reason: why, a phrase.
 busurl-unreadable = { $file } non si può leggere ({ $reason }): riavvia `buraco serve`.
+busurl-no-text = non è testo

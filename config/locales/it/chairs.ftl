@@ -37,3 +37,7 @@ chairs-swap-person = Il posto { $seat } è di { $name }: solo { $name } può far
 chairs-swap-brought = { $name } è un bot portato da qualcuno: solo chi lo ha portato può toglierlo. (vote { $seat }
     libera il posto se fa aspettare tutti)
 chairs-swap-late = I bot si cambiano solo prima della prima smazzata.
+chairs-adjourn = La partita si ferma adesso per tutti e viene salvata; si riprende quando tutti sono tornati al tavolo
+    e hanno dato l'ok. Scrivi yes per sospenderla, qualsiasi altra cosa per continuare.
+chairs-adjourn-none = Non c'è una partita in corso: niente da sospendere.
+chairs-adjourned-already = La partita è già sospesa: si riprende quando tutti sono tornati e hanno dato l'ok.

@@ -37,6 +37,6 @@ cli-home = `buraco` da solo apre la schermata iniziale.
 
 # $given: in quotation marks; what stands in ` ` is typed.
 cli-unknown-command = Il comando { $given } non c'è; `buraco --help` li elenca.
-# $reason: of the operating system, in English. The name of the command and a colon stand before it.
+# $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = non può continuare ({ $reason }): metti a posto e riprova.
 cli-no-output = L'uscita standard è chiusa: dai al comando un posto dove scrivere.

@@ -15,6 +15,7 @@ closing-adjourned = la partita è sospesa: unisciti di nuovo al tavolo per conti
 closing-over = la partita è finita
 closing-over-next = la partita è finita; si continua al tavolo { $table }
 closing-gone = questo tavolo non c'è più: il server non ne ha più i dati
+closing-gone-table = tavolo { $table }: questo tavolo non c'è più: il server non ne ha più i dati
 closing-closed = il collegamento è chiuso
 
 ## A table that cannot be played or asked
@@ -23,7 +24,7 @@ closing-not-owner = il tavolo { $table } adesso è ospitato da un altro processo
 # buraco serve is typed.
 closing-no-answer = il tavolo { $table } non risponde: avvia chi lo ospita (buraco serve), poi riprova; se era solo in
     ritardo, può ancora fare quello che hai chiesto
-# The log is the file of all that has happened. $line: a number; $what: how, in English.
+# The log is the file of all that has happened. $line: a number; $what: how, a phrase.
 closing-damaged = tavolo { $table }: la riga { $line } del suo registro è danneggiata ({ $what }); il tavolo non è stato aperto
 # $theirs, $ours: numbers of the rules' engine.
 closing-other-engine = al tavolo { $table } si è giocato con la versione { $theirs } delle regole e questo programma ha la
@@ -53,3 +54,34 @@ closing-not-genuine = il certificato del gateway non è autentico: non fidarti d
 closing-gateway-lost = il collegamento con il gateway è caduto
 # $url: its address.
 closing-gateway-silent = il gateway { $url } non risponde
+
+## A gateway: what seats reach tables through from far away. $url: its address; $reason: why; $status, $code: numbers.
+## id and ping are typed by programs; a frame is how a WebSocket sends a message.
+
+closing-gateway-unreachable = il gateway { $url } non è raggiungibile ({ $reason })
+closing-no-gateway = a { $url } non c'è un gateway: guarda di nuovo l'invito
+closing-gateway-other-version = il gateway non capisce questo programma: usane uno della stessa versione
+closing-gateway-refuses = il gateway rifiuta questo collegamento
+closing-gateway-not-now = per ora il gateway non accetta collegamenti (stato { $status })
+closing-gateway-closed = il gateway ha chiuso il collegamento ({ $code })
+closing-gateway-going = il gateway si sta fermando: torna tra un momento
+closing-gateway-failed = il gateway ha avuto un guasto: torna
+closing-no-id = non è arrivato un id in tempo: di' subito chi sei
+closing-id-first = il primo messaggio è id: di' chi sei
+closing-tables-protocol = questi tavoli parlano il protocollo { $ours }, non { $theirs }: usa un programma che lo
+    parli
+closing-seat-not-yet = il posto non passa ancora di mano: torna tra un momento
+closing-seat-at-end-of-turn = il posto è tuo alla fine del suo turno
+closing-not-the-language = troppe cose che non sono messaggi del linguaggio dei posti
+closing-too-many-pings = troppi ping: mandane di meno
+closing-not-text = il linguaggio dei posti è testo: manda frame di testo
+closing-not-utf8 = il linguaggio dei posti è testo in UTF-8
+closing-broken-frames = questi frame violano il protocollo WebSocket (RFC 6455)
+closing-too-big = un messaggio contiene al massimo { $most } KiB
+closing-client-gone = il programma del giocatore se n'è andato
+closing-lost = il collegamento è caduto
+closing-seat-closed = il posto ha chiuso il suo collegamento
+closing-table-closed = il tavolo è chiuso
+closing-client-closed = questo programma del giocatore è stato chiuso
+closing-client-failed = questo programma del giocatore ha avuto un guasto
+closing-program-failed = questo programma ha avuto un guasto

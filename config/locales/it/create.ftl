@@ -2,6 +2,8 @@
 
 create-join = Per sederti: { $command }
 create-watch = I suoi bot giocano da soli. Guardali con: { $command }
+# $turn, $bank: seconds.
+create-clock = Orologio: { $turn } s per turno e una riserva di { $bank } s per tutta la partita (--clock none: senza orologio).
 # A host is a program that runs tables.
 create-no-host = Per ora nessuno lo ospita: avvia { $command }.
 

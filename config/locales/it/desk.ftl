@@ -15,11 +15,9 @@ desk-no-table = Sul tavolo non c'è ancora niente.
 desk-no-log = Non è ancora successo niente.
 desk-no-shuffle = Le carte non sono ancora state mescolate.
 
-## The clock. $time: such as "2 minuti e 3 secondi".
+## L'orologio.
 
 desk-no-clock = A questo tavolo non c'è limite di tempo.
-desk-clock-own = Hai { $time }.
-desk-clock-other = { $name } ha { $time }.
 
 ## Why the reader cannot play just now.
 

@@ -17,6 +17,12 @@ felt-semi-clean = semipulito
 felt-royal = reale
 felt-ace-to-ace = asso-asso
 
+felt-clean-letter = P
+felt-dirty-letter = S
+felt-semi-clean-letter = SP
+felt-royal-letter = R
+felt-ace-to-ace-letter = AA
+
 ## How a team stands, one after the other: "+ not sent · 85 · min 75 · no pot".
 
 # Some of what is shown is put together only.

@@ -17,6 +17,9 @@ front-replays = Rivedi
 front-replays-about = Rivedi passo passo una smazzata finita, avanti e indietro, a carte scoperte.
 front-learn = Impara
 front-learn-about = Una prima smazzata con chi ti guida al tavolo. Puoi lasciarla e riprenderla quando vuoi.
+# Asked where it was left before its end; then the keys for it.
+front-lesson = La lezione non è ancora finita: riprenderla o ricominciarla?
+front-lesson-keys = Invio: riprendi · n: ricomincia · Esc: indietro
 front-settings = Impostazioni
 front-settings-about = Il tuo nome, la lingua, le carte, i colori.
 front-quit = Esci
@@ -28,7 +31,7 @@ front-keys-first = ↑ ↓ riga · Invio apre · Esc esce
 front-keys = ↑ ↓ riga · Invio apre · Esc indietro
 front-keys-line = Invio conferma · Esc annulla
 front-keys-sure = Invio: sì · Esc: no
-front-keys-read = ↑ ↓ scorri · Esc indietro
+front-keys-read = Esc indietro
 front-keys-saved = Invio gioca · r rivedi · v verifica · w scrivi · Canc
 front-keys-empty = Esc indietro
 front-keys-replays = ↑ ↓ riga · ← → smazzata · Invio apre · Esc indietro
@@ -107,6 +110,10 @@ front-no-folder = { $folder } non si può leggere: scrivi un'altra cartella.
 ## Said when a person comes back to the home screen.
 
 front-note-saved = La partita { $game } è salvata: Continua la riprende.
+# Another game was played later: Continue goes on with that one. Saved games: front-saved.
+front-note-saved-too = La partita { $game } è salvata: la ritrovi in Partite salvate.
+# Learn: front-learn.
+front-note-lesson = La lezione è salvata: Impara la riprende.
 front-note-over = La partita { $game } è finita.
 front-note-seat = Il tuo posto al tavolo { $table } resta tuo: Siediti a un tavolo ti ci riporta.
 front-note-link = Il tuo posto resta tuo: lo stesso invito ti ci riporta.

@@ -2,7 +2,7 @@
 
 games-none = Non ci sono partite salvate: buraco play ne comincia una.
 games-go-on = Per continuarne una: buraco play --resume CODE.
-# $reason: in English.
+# $reason: why, a phrase.
 games-not-listed = Le partite salvate non si possono elencare: { $reason }.
 
 ## One game, after its code

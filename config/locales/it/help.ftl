@@ -38,6 +38,6 @@ help-delay = racconta tutto con tanti secondi di ritardo
 
 ## Records: replay. play --record and export are typed.
 
-help-record-file = una registrazione, come la scrivono play --record ed export
+help-record-or-code = una registrazione, come la scrivono play --record ed export, o il codice di una partita salvata
 help-from = comincia dal passo N (di solito 1)
 help-seat-replay = mostra ciò che vedeva il posto S (0 è il primo); se manca, tutte le mani

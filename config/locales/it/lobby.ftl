@@ -10,9 +10,11 @@ lobby-waits-over = La prossima partita comincia quando tutti i presenti hanno da
 ## What the reader can do about it
 
 lobby-now = Scrivi ready per dare l'ok; sit N cambia posto, fill chiama i bot. (seats, help)
+lobby-now-invited = Scrivi ready per dare l'ok. (seats, help)
 lobby-now-adjourned = Scrivi ready per riprendere; con quit il posto resta tuo per un altro giorno. (seats, help)
 lobby-now-over = Scrivi ready per giocare ancora, o quit per uscire. (seats, help)
 lobby-now-ready = Hai dato l'ok: unready lo ritira, fill chiama i bot nei posti liberi. (seats, help)
+lobby-now-ready-invited = Hai dato l'ok: unready lo ritira. (seats, help)
 lobby-now-ready-adjourned = Hai dato l'ok per riprendere: unready lo ritira. (seats, help)
 lobby-now-ready-over = Hai dato l'ok per rigiocare: unready lo ritira. (seats, help)
 

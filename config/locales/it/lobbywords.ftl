@@ -14,6 +14,8 @@ lobbywords-kick = Kick vuol dire lo stesso di vote: kick 1, o kick e un nome.
 lobbywords-vote = Vote serve a votare per liberare il posto di chi fa aspettare gli altri: vote 1, o vote e un nome (il
     voto della prima persona arrivata al tavolo decide da solo).
 lobbywords-claim = Claim chiude la partita a tuo favore, quando tutti gli avversari hanno lasciato il tavolo.
+lobbywords-adjourn = Adjourn sospende la partita per tutti e la salva: si riprende un altro giorno, quando tutti sono
+    tornati e hanno dato l'ok.
 # $phrases: as they are typed.
 lobbywords-say = Say dice a tutti una di queste frasi: { $phrases }.
 lobbywords-back = Back ti ridà il posto, quando un sostituto gioca per te.
@@ -25,6 +27,7 @@ lobbywords-quit = Quit lascia solo il terminale: il posto resta tuo, e un sostit
 
 lobbywords-help-people = Persone: ready (ok) · unready (ritira l'ok) · seats (chi siede dove) · sit 2 · fill o fill
     chance (i bot) · swap 1 greedy.
+lobbywords-help-people-invited = Persone: ready (ok) · unready (ritira l'ok) · seats (chi siede dove).
 lobbywords-help-talk = Parlare: say well played (help say elenca che cosa si può dire).
 lobbywords-help-go = Uscire: quit (il posto resta tuo: puoi tornare) · leave (per sempre) · vote 1 (libera il posto di
     chi dorme).
@@ -34,7 +37,8 @@ lobbywords-help-closely = Per saperne di più su una parola: help sit.
 
 lobbywords-play-people = Persone: seats (chi siede dove) · say well played · vote 1 (libera il posto di chi dorme) ·
     claim (quando gli altri hanno lasciato il tavolo).
-lobbywords-play-go = Uscire: quit (il posto resta tuo: puoi tornare) · leave (per sempre).
+lobbywords-play-go = Uscire: quit (il posto resta tuo: puoi tornare) · adjourn (si riprende tutti un altro giorno) ·
+    leave (per sempre).
 
 ## What was typed is none of the words
 

@@ -25,7 +25,7 @@ match-gone = La partita salvata { $game } non c'è più: { $path } è stato canc
 # A command follows on a line of its own.
 match-recorded-replay = La registrazione è in { $record }. Per ripercorrerla:
 match-recorded-verify = La registrazione è in { $record }. Chiunque può controllarne le mescolate:
-# $reason: of the operating system, or a clause in English; $command: is typed.
+# $reason: why, a phrase; $command: is typed.
 match-record-later = La registrazione { $record } non si è potuta scrivere ({ $reason }): `{ $command }` la scrive.
 match-record-lost = La registrazione { $record } non si è potuta scrivere ({ $reason }): è persa.
 match-record-in-home = La registrazione non si può scrivere in { $path }: { $folder } è per le partite salvate. Scegli

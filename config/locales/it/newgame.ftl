@@ -10,6 +10,8 @@ newgame-keys-options = ← → cambia · Invio scrive · Canc ripristina · Esc 
 newgame-start = Inizia la partita
 newgame-make = Crea il tavolo
 newgame-start-about = { $game }, { $players }.
+# The same of a shared table. $clock: such as newgame-clock-bank.
+newgame-make-about = { $game }, { $players }. Orologio: { $clock }. Gli altri si siedono con il codice che ricevi.
 newgame-rules = Regole
 newgame-where-burraco = Si gioca in Italia, nei circoli e nei tornei.
 newgame-where-buraco = Si gioca in Nord America e altrove.

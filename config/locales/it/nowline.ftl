@@ -1,5 +1,6 @@
 nowline-welcome = Le frecce e la barra spaziatrice scelgono le carte, [l] cala, [d] scarta, Invio manda il turno; [?] mostra
     tutti i tasti.
+nowline-promised = Impegno sulle carte della smazzata { $deal }: [F4] mostra che cosa lo proverà.
 
 nowline-draw = Tocca a te: [d] pesca una carta.
 nowline-draw-or-pile = { $count ->
@@ -22,6 +23,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Invio manda il tuo turno; [u] annulla l'ultima mossa.
 nowline-send-for-pot = Invio manda il turno e ti dà il pozzetto; [u] annulla l'ultima mossa.
 nowline-send-last = Invio manda il turno e chiude la smazzata; [u] annulla l'ultima mossa.
+nowline-deal-over = La smazzata è finita.
 nowline-sending = Il tuo turno è in viaggio verso il tavolo…
 nowline-stood-in = Ora un sostituto gioca per te: [b] ti ridà il posto.
 
@@ -41,3 +43,8 @@ nowline-ask-dirty = Così sporchi un burraco pulito. Mandi il turno?
 
 nowline-instead-moves = Puoi { $moves } ([m] elenca tutto).
 nowline-instead-discards = Puoi scartare { $cards } ([m] elenca tutto).
+
+nowline-unfinished-draw = Invio manda tutto il turno. Prima prendi una carta.
+nowline-unfinished-decide = Invio manda tutto il turno. Prima tieni o rifiuta la carta.
+nowline-unfinished-short = Invio manda tutto il turno. Alle prime calate mancano punti.
+nowline-unfinished-discard = Invio manda tutto il turno. Finisce con uno scarto: scegli una carta.

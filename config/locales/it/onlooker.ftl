@@ -27,8 +27,13 @@ onlooker-closed-because = Il tavolo è stato chiuso: { $reason }.
 ## What can be asked
 
 onlooker-help-table = table: mostra tutto il tavolo.
+onlooker-help-topics = { $words }: ognuna dice solo quello.
 onlooker-help-score = score: mostra i punti fatti finora in questa smazzata, e la partita.
 onlooker-help-seats = seats: dice chi siede dove.
+onlooker-help-clock = clock: dice quanto tempo resta a chi è di turno.
+onlooker-help-rules = rules: dice le regole di questo tavolo.
+onlooker-help-log = log: dice che cosa è successo in questa smazzata.
+onlooker-help-shuffle = shuffle: dice che cosa prova che il mazzo è mescolato onestamente.
 onlooker-help-help = help: elenca queste parole.
 onlooker-help-quit = quit: smetti di guardare; al tavolo non se ne accorge nessuno.
 # $words: those above.

@@ -10,7 +10,7 @@ orders-none-staged = Di quella riga non è stato preparato niente.
 # $last: the move that ends the turn, such as "scartare 9♦".
 orders-complete = Il tuo turno è completo; l'ultima mossa: { $last }. Mandalo con send, o prima annullala con undo.
 # $why: a sentence; $rule: the number of the rule that it comes from.
-orders-refused = { $why } (rules, { $rule })
+orders-refused = { $why } (regole, { $rule })
 # $more: the points.
 orders-withdraw = I tuoi giochi di questo turno tornerebbero in mano, alla tua squadra { $more ->
         [one] servirebbe { $more } punto

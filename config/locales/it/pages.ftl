@@ -12,9 +12,10 @@ pages-which-meld = A quale gioco?
 pages-which-take = Come raccogli il monte?
 
 pages-replay = F7: rivedila
-pages-next-deal = Invio: la prossima smazzata
+pages-next-deal = Invio: la prossima · q: esci
 pages-go-on = Invio: avanti
 pages-the-end = Invio: lascia il tavolo
+pages-end-or-again = r: gioca ancora · Invio: esci
 
 pages-keys = Tutti i tasti
 pages-key-cursor = muovono il cursore lungo le tue carte

@@ -1,12 +1,17 @@
 # buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
 
-# $reason: of the operating system, or a clause in English.
+# The name of whoever has given none.
+play-nameless = Giocatore
+
+# $reason: why, a phrase.
 play-not-saved = La partita non si può salvare ({ $reason }): metti a posto, poi riprova.
 play-no-rules = Non è stato scelto nessun gioco, quindi non è cominciata nessuna partita.
 
 ## A saved game
 
 play-goes-on = La partita { $game } continua dalla smazzata { $n }.
+play-another = Un'altra partita con le stesse persone: le regole e il tempo sono gli stessi.
+play-another-unrecorded = { $record } contiene la partita precedente; di questa non si scrive la registrazione.
 play-record-ends = La sua registrazione { $record } non si può più scrivere: --record FILE indica un altro file.
 play-own-bot = La partita { $game } è stata giocata con un bot tuo: per continuarla, buraco bot play --resume { $game } -- COMMAND.
 play-no-bot = La partita { $game } è stata giocata con il bot { $bot }, che non c'è.

@@ -14,6 +14,8 @@ promises-explained = Smazzata { $deal }: prima di conoscere il numero casuale di
 # --record FILE and buraco verify FILE are written to the computer as they stand.
 promises-recomputed = Una registrazione (--record FILE) può controllarla chiunque: buraco verify FILE ricalcola ogni
     carta.
+promises-recomputed-shared = La registrazione può controllarla chiunque arrivi al tavolo con il codice: buraco export
+    { $table } --record FILE la scrive, poi buraco verify FILE ricalcola ogni carta.
 
 ## After the deal. $secret: a long number in hexadecimal.
 

@@ -108,3 +108,10 @@ prompt-minutes-and-seconds = { $minutes } e { $seconds }
 prompt-clock-stops = Da ora in poi non c'è limite di tempo.
 prompt-clock-now = Tempo per ogni turno da ora in poi: { $time }.
 prompt-clock-and-bank-now = Tempo per ogni turno da ora in poi: { $time }; in più, per tutta la partita: { $bank }.
+
+## How long whoever is to move still has. $time and $bank: such as "2 minutes and 3 seconds".
+
+prompt-left-own = Hai { $time }.
+prompt-left-other = { $name } ha { $time }.
+prompt-left-and-bank = Hai { $time }, più { $bank } di riserva.
+prompt-left-bank = Il tempo di questo turno è finito: restano { $bank } di riserva.

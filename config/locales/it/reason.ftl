@@ -131,3 +131,19 @@ reason-discard-least = { $move }, la carta che ti serve meno
 reason-discard-least-fits-none = { $move }, la carta che ti serve meno e che non si attacca a nessun gioco degli
     avversari
 reason-discard-helps-least = { $move }, la carta che ti aiuta meno
+
+## Perché ha mosso così un giocatore che prova le mosse fino in fondo. $plan, $rival: mosse, o reason-pass.
+
+reason-better = { $points ->
+    [one] { $plan }: meglio di { $points } punto rispetto a { $rival }
+   *[other] { $plan }: meglio di { $points } punti rispetto a { $rival }
+}
+reason-no-worse = { $plan }: non peggio che { $rival }
+reason-over = { $count ->
+    [one] { $said }, su { $count } disposizione delle carte coperte
+   *[other] { $said }, su { $count } disposizioni delle carte coperte
+}
+reason-pass = non fare niente
+reason-no-time = non c'era tempo per valutare
+reason-nothing-else = non c'è altro da valutare
+reason-only-move = È l'unica mossa.

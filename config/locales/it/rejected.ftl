@@ -15,7 +15,7 @@ rejected-paused = Il tavolo è in pausa; aspetta che riprenda.
 rejected-stood-in = Un sostituto gioca a questo posto; back te lo ridà.
 rejected-looked-already = Il tuo ultimo invio ha superato una carta che non avevi visto, e il rifiuto te ne ha detto
     qualcosa: comincia con le stesse mosse di allora, fino a quella carta.
-# $why: what the system says of it, in its own language.
+# $why: what the system says of it, a phrase.
 rejected-not-saved = Il tavolo non è riuscito a salvare queste mosse, che quindi non valgono ({ $why }); rimandale tra un
     momento.
 rejected-unsaved = Il tavolo non è riuscito a salvare queste mosse, che quindi non valgono; rimandale tra un momento.

@@ -72,7 +72,8 @@ replaying-help-leave = esci
 
 replaying-none-yet = Nessuna smazzata è ancora finita: non c'è niente da rivedere.
 replaying-not-now = In questo momento la smazzata non si può mostrare: riprova tra poco.
-replaying-not-here = La registrazione di questo tavolo sta altrove: buraco export la scrive e buraco replay la mostra.
+replaying-not-here = La registrazione di questo tavolo sta altrove: chiedila a chi l'ha creato, e buraco replay FILE
+    la mostra.
 replaying-help-table = rivedi l'ultima smazzata finita
 
 ## Why there is nothing to be shown.

@@ -1,5 +1,5 @@
 # The shared tables as a command reaches them. The bus is the server (Redis or Valkey) over which programs share tables;
-# a host is a program that runs tables. $reason: in English. What stands in ` ` is typed, and so is buraco create.
+# a host is a program that runs tables. $reason: why, a phrase. What stands in ` ` is typed, and so is buraco create.
 
 shared-waiting-for-host = In attesa di chi ospita…
 shared-no-table = Non c'è un tavolo condiviso { $table }: `buraco tables --all` elenca quelli che ci sono.

@@ -1,6 +1,7 @@
 table-connecting = Si aspetta il tavolo…
+table-begin = Invio: comincia
 table-lost = Collegamento caduto: si aspetta che torni… Le mosse preparate restano.
-table-ask-leave = Lasci la partita? È salvata, e riprende da dove la lasci.
+table-ask-leave = Uscire dalla partita? Resta sospesa: è salvata e riprende da qui.
 table-ask-leave-shared = Lasci lo schermo? Il posto resta tuo; un sostituto gioca finché non torni.
 table-ask-leave-gathering = Lasci lo schermo? Il posto resta tuo, e gli altri ti aspettano.
 table-ask-leave-over = La partita è finita. Lasci il tavolo?
@@ -17,6 +18,7 @@ table-pick-one = Un turno finisce con una carta sola: scegli solo quella.
 table-no-melds = La tua squadra non ha ancora giochi a cui attaccare: [l] ne cala uno nuovo.
 table-no-decide = Ora non c'è una carta da tenere o da rifiutare.
 table-hint = Consiglio: { $moves }. ([a] lo esegue)
+table-hint-long = Consiglio: { $moves } … ([h]: tutto, [a]: eseguilo)
 table-no-hint = Qui non ci sono consigli; [m] elenca tutto quello che puoi fare.
 table-no-hint-yet = Non c'è ancora un consiglio da seguire: [h] ne dà uno.
 table-nothing-staged = Non hai ancora preparato niente da mandare.

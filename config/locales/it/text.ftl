@@ -43,6 +43,8 @@ text-tens = dieci
 text-jacks = fanti
 text-queens = donne
 text-kings = re
+text-wild = { $wild } come matta
+text-wild-as = { $wild } come { $card }
 
 ## Players and teams.
 

@@ -19,6 +19,7 @@ watching-keys-title = Tasti
 ## La riga dei tasti.
 
 watching-key-score = punti
+watching-key-rules = regole
 watching-key-log = cronaca
 watching-key-people = giocatori
 watching-key-keys = tasti

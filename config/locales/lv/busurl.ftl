@@ -5,5 +5,6 @@ busurl-no-host = Šeit tagad neviens neuztur galdus: palaid `buraco serve`; gald
 busurl-no-bus = Kopīgu galdu šeit vēl nav: palaid `buraco serve` vai ieraksti mainīgajā { $variable } Redis vai Valkey
     servera adresi, kur kāds tos uztur.
 busurl-of-somebody-else = { $file } pieder citam lietotājam: izdzēs to un palaid serve no jauna.
-# $reason: in English.
+# $reason: why, a phrase.
 busurl-unreadable = { $file } nevar izlasīt ({ $reason }): palaid `buraco serve` no jauna.
+busurl-no-text = tas nav teksts

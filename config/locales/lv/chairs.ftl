@@ -31,3 +31,7 @@ chairs-swap-person = { $seat }. vietā sēž { $name }: tikai { $name } var ļau
 chairs-swap-brought = { $name } ir bots, ko kāds atveda: aizvākt to var tikai atvedējs. (vote { $seat } atbrīvo vietu, ja
     tas liek visiem gaidīt)
 chairs-swap-late = Botus maina tikai pirms pirmās sadales.
+chairs-adjourn = Mačs tagad apstājas visiem un tiek saglabāts; tas turpinās, kad visi atkal ir pie galda un pieteikuši
+    gatavību. Raksti yes, lai to atliktu, jebko citu, lai spēlētu tālāk.
+chairs-adjourn-none = Mačs tagad nenotiek: nav ko atlikt.
+chairs-adjourned-already = Mačs jau ir atlikts: tas turpinās, kad visi atkal ir klāt un pieteikuši gatavību.

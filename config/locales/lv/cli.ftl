@@ -37,6 +37,6 @@ cli-home = `buraco` viens pats atver sākuma ekrānu.
 
 # $given: in quotation marks; what stands in ` ` is typed.
 cli-unknown-command = Komandas { $given } nav; `buraco --help` tās uzskaita.
-# $reason: of the operating system, in English. The name of the command and a colon stand before it.
+# $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = nevar turpināt ({ $reason }): izlabo to un mēģini vēlreiz.
 cli-no-output = Standarta izvade ir slēgta: dod komandai, kur rakstīt.

@@ -14,6 +14,7 @@ closing-adjourned = mačs ir atlikts: pievienojies galdam vēlreiz, lai turpinā
 closing-over = mačs ir beidzies
 closing-over-next = mačs ir beidzies; spēle turpinās pie galda { $table }
 closing-gone = šī galda vairs nav: serverī nav palicis tā ierakstu
+closing-gone-table = galds { $table }: šī galda vairs nav: serverī nav palicis tā ierakstu
 closing-closed = savienojums ir slēgts
 
 ## Galds, pie kura nevar spēlēt vai kam nevar neko lūgt
@@ -43,3 +44,33 @@ closing-token-not-accepted = vārteja šo atslēgu nepieņem: lūdz jaunu ielūg
 closing-not-genuine = vārtejas sertifikāts nav īsts: neuzticies šai adresei
 closing-gateway-lost = savienojums ar vārteju ir zudis
 closing-gateway-silent = vārteja { $url } neatbild
+
+## A gateway: what seats reach tables through from far away. $url: its address; $reason: why; $status, $code: numbers.
+## id and ping are typed by programs; a frame is how a WebSocket sends a message.
+
+closing-gateway-unreachable = vārteja { $url } nav sasniedzama ({ $reason })
+closing-no-gateway = adresē { $url } vārtejas nav: pārbaudi ielūgumu
+closing-gateway-other-version = vārteja šo programmu nesaprot: izmanto to pašu versiju
+closing-gateway-refuses = vārteja šo savienojumu nepieņem
+closing-gateway-not-now = vārteja pašlaik savienojumus nepieņem (statuss { $status })
+closing-gateway-closed = vārteja ir slēgusi savienojumu ({ $code })
+closing-gateway-going = vārteja beidz darbu: nāc vēlreiz pēc brīža
+closing-gateway-failed = vārtejas kļūme: nāc vēlreiz
+closing-no-id = ziņa id nepienāca laikā: piesakies uzreiz
+closing-id-first = pirmā ziņa ir id: vispirms piesakies
+closing-tables-protocol = šie galdi lieto protokolu { $ours }, nevis { $theirs }: izmanto programmu, kas to prot
+closing-seat-not-yet = vieta vēl netiek nodota: nāc vēlreiz pēc brīža
+closing-seat-at-end-of-turn = vieta būs tava, kad tās gājiens beigsies
+closing-not-the-language = par daudz tā, kas nav vietu valodas ziņas
+closing-too-many-pings = par daudz ping: sūti mazāk
+closing-not-text = vietu valoda ir teksts: sūti teksta kadrus
+closing-not-utf8 = vietu valoda ir teksts UTF-8 kodējumā
+closing-broken-frames = šie kadri neatbilst WebSocket protokolam (RFC 6455)
+closing-too-big = ziņā ir ne vairāk kā { $most } KiB
+closing-client-gone = spēlētāja programma ir atvienojusies
+closing-lost = savienojums ir zudis
+closing-seat-closed = vieta ir slēgusi savu savienojumu
+closing-table-closed = galds ir slēgts
+closing-client-closed = šī spēlētāja programma ir aizvērta
+closing-client-failed = šīs spēlētāja programmas kļūme
+closing-program-failed = šīs programmas kļūme

@@ -2,6 +2,8 @@
 
 create-join = Apsēdies pie tā ar: { $command }
 create-watch = Tā boti spēlē paši. Skaties ar: { $command }
+# $turn, $bank: seconds.
+create-clock = Pulkstenis: { $turn } s gājienam un { $bank } s krājums visam mačam (--clock none: bez pulksteņa).
 # A host is a program that runs tables.
 create-no-host = To vēl neviens neuztur: palaid { $command }.
 

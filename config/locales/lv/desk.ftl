@@ -14,8 +14,6 @@ desk-no-shuffle = Vēl nekas nav jaukts.
 ## Pulkstenis. $time: piemēram, „2 minūtes un 3 sekundes”.
 
 desk-no-clock = Pie šī galda pulksteņa nav.
-desk-clock-own = Tev ir { $time }.
-desk-clock-other = { $name }: laiks gājienam – { $time }.
 
 ## Kāpēc tagad nevar spēlēt
 

@@ -17,6 +17,12 @@ felt-semi-clean = pustīra
 felt-royal = karaliska
 felt-ace-to-ace = no A līdz A
 
+felt-clean-letter = T
+felt-dirty-letter = N
+felt-semi-clean-letter = PT
+felt-royal-letter = K
+felt-ace-to-ace-letter = AA
+
 ## How a team stands, one after the other: "+ not sent · 85 · min 75 · no pot".
 
 # Some of what is shown is put together only.
@@ -24,7 +30,7 @@ felt-staged = nav nosūtīts
 # The values of the cards of its melds.
 felt-points = { $points } p.
 # The first meld of the deal must come to so many points.
-felt-due = vajag { $points }
+felt-due = ≥ { $points }
 # It is begun: so many points are laid.
 felt-due-so-far = sākumam { $laid } no { $points }
 felt-pot-taken = rezerve ✓

@@ -17,6 +17,9 @@ front-replays = Atkārtojumi
 front-replays-about = Beigta sadale soli pa solim, uz priekšu un atpakaļ, ar atklātām kārtīm.
 front-learn = Mācīties
 front-learn-about = Pirmā sadale ar padomdevēju pie galda. To var pārtraukt un turpināt jebkurā brīdī.
+# Asked where it was left before its end; then the keys for it.
+front-lesson = Mācību sadale vēl nav beigusies: turpināt to vai sākt no jauna?
+front-lesson-keys = Enter: turpināt · n: sākt no jauna · Esc: atpakaļ
 front-settings = Iestatījumi
 front-settings-about = Vārds, valoda, kārtis, krāsas.
 front-quit = Beigt
@@ -107,6 +110,10 @@ front-no-folder = { $folder } nevar nolasīt: raksti citu mapi.
 ## Said when a person comes back to the home screen.
 
 front-note-saved = Spēle { $game } ir saglabāta: „Turpināt” to turpina.
+# Another game was played later: Continue goes on with that one. Saved games: front-saved.
+front-note-saved-too = Spēle { $game } ir saglabāta: tā gaida sadaļā „Saglabātās spēles”.
+# Learn: front-learn.
+front-note-lesson = Mācību sadale ir saglabāta: „Mācīties” to turpina.
 front-note-over = Spēles { $game } mačs ir beidzies.
 front-note-seat = Tava vieta pie galda { $table } paliek tev: „Sēsties pie galda” ved atpakaļ.
 front-note-link = Tava vieta paliek tev: tas pats ielūgums ved atpakaļ.

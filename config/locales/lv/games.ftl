@@ -2,7 +2,7 @@
 
 games-none = Saglabātu spēļu nav: buraco play sāk jaunu.
 games-go-on = Turpini kādu no tām: buraco play --resume CODE.
-# $reason: in English.
+# $reason: why, a phrase.
 games-not-listed = Saglabātās spēles nevar uzskaitīt: { $reason }.
 
 ## One game, after its code

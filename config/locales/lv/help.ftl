@@ -38,6 +38,6 @@ help-delay = visu stāsta tik sekundes vēlāk
 
 ## Records: replay. play --record and export are typed.
 
-help-record-file = ieraksts, kādu raksta play --record un export
+help-record-or-code = ieraksts, kādu raksta play --record un export, vai saglabātas spēles kods
 help-from = sāk ar soli N (parasti 1)
 help-seat-replay = rāda, ko redzēja vieta S (pirmā ir 0); citādi visas kārtis

@@ -9,9 +9,11 @@ lobby-waits-over = Nākamais mačs sāksies, kad visi, kas te ir, pieteiks gatav
 ## Ko lasītājs var darīt
 
 lobby-now = Raksti ready, kad vari sākt; sit N maina vietu, fill pieaicina botus. (seats, help)
+lobby-now-invited = Raksti ready, kad vari sākt. (seats, help)
 lobby-now-adjourned = Raksti ready, lai turpinātu; quit patur vietu citai dienai. (seats, help)
 lobby-now-over = Raksti ready, lai spēlētu vēlreiz, vai quit. (seats, help)
 lobby-now-ready = Gatavība pieteikta: unready to atsauc, fill pieaicina botus brīvajās vietās. (seats, help)
+lobby-now-ready-invited = Gatavība pieteikta: unready to atsauc. (seats, help)
 lobby-now-ready-adjourned = Gatavība turpināt pieteikta: unready to atsauc. (seats, help)
 lobby-now-ready-over = Gatavība spēlēt vēlreiz pieteikta: unready to atsauc. (seats, help)
 

@@ -12,6 +12,8 @@ lobbywords-kick = Kick ir tas pats, kas vote: kick 1, vai kick un vārds.
 lobbywords-vote = Vote balso, lai atbrīvotu tā vietu, kas liek citiem gaidīt: vote 1, vai vote un vārds (pirmā klātesošā
     balss izlemj viena pati).
 lobbywords-claim = Claim beidz maču tev par labu, kad visi pretinieki ir aizgājuši.
+lobbywords-adjourn = Adjourn atliek maču visiem un saglabā to: tas turpinās citā dienā, kad visi atkal ir klāt un
+    pieteikuši gatavību.
 lobbywords-say = Say pasaka visiem kaut ko no šī: { $phrases }.
 lobbywords-back = Back atdod tev vietu, ja tajā spēlē aizvietotājs.
 lobbywords-leave = Leave atdod tavu vietu pavisam; kad kārtis ir izdalītas, tas ir zaudējums; quit tikai aizver termināli.
@@ -21,6 +23,7 @@ lobbywords-quit = Quit tikai aizver termināli: vieta paliek tava, un, kamēr ne
 
 lobbywords-help-people = Cilvēki: ready · unready · seats (kurš kur sēž) · sit 2 · fill vai fill chance (boti) · swap 1
     greedy.
+lobbywords-help-people-invited = Cilvēki: ready · unready · seats (kurš kur sēž).
 lobbywords-help-talk = Sarunas: say well played (help say uzskaita, ko var teikt).
 lobbywords-help-go = Prom: quit (vieta paliek tava: pievienojies atkal) · leave (pavisam) · vote 1 (atbrīvo guļavas vietu).
 lobbywords-help-closely = Par vienu vārdu sīkāk: help sit.
@@ -29,7 +32,8 @@ lobbywords-help-closely = Par vienu vārdu sīkāk: help sit.
 
 lobbywords-play-people = Cilvēki: seats (kurš kur sēž) · say well played · vote 1 (atbrīvo guļavas vietu) · claim (kad
     pārējie aizgājuši).
-lobbywords-play-go = Prom: quit (vieta paliek tava: pievienojies atkal) · leave (pavisam).
+lobbywords-play-go = Prom: quit (vieta paliek tava: pievienojies atkal) · adjourn (visi turpina citā dienā) · leave
+    (pavisam).
 
 ## Uzrakstītais nav neviens no vārdiem
 

@@ -25,7 +25,7 @@ match-gone = Saglabātās spēles { $game } vairs nav: { $path } spēles laikā 
 # A command follows on a line of its own.
 match-recorded-replay = Ieraksts ir failā { $record }. Izej tam cauri:
 match-recorded-verify = Ieraksts ir failā { $record }. Jaukšanu var pārbaudīt jebkurš:
-# $reason: of the operating system, or a clause in English; $command: is typed.
+# $reason: why, a phrase; $command: is typed.
 match-record-later = Ierakstu { $record } nevarēja uzrakstīt ({ $reason }): to uzraksta `{ $command }`.
 match-record-lost = Ierakstu { $record } nevarēja uzrakstīt ({ $reason }): tas ir zudis.
 match-record-in-home = Ierakstu nevar rakstīt failā { $path }: { $folder } ir saglabātajām spēlēm. Izvēlies citu vietu.

@@ -10,6 +10,8 @@ newgame-keys-options = ← → maina · Enter ieraksta · Del atjauno · Esc atp
 newgame-start = Sākt spēli
 newgame-make = Izveidot galdu
 newgame-start-about = { $game }, { $players }.
+# The same of a shared table. $clock: such as newgame-clock-bank.
+newgame-make-about = { $game }, { $players }. Pulkstenis: { $clock }. Citi apsēžas ar kodu, ko saņemsi.
 newgame-rules = Noteikumi
 newgame-where-burraco = To spēlē Itālijā, klubos un turnīros.
 newgame-where-buraco = To spēlē Ziemeļamerikā un citur.

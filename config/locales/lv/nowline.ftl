@@ -1,4 +1,5 @@
 nowline-welcome = Bultiņas un atstarpe izvēlas kārtis, l izliek, d nomet, Enter nosūta gājienu; ? rāda visus taustiņus.
+nowline-promised = { $deal }. sadales jaukšana ir apsolīta: F4 rāda, kas to pierādīs.
 
 nowline-draw = Tavs gājiens: d velk kārti.
 nowline-draw-or-pile = { $count ->
@@ -25,6 +26,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter nosūta gājienu; u atsauc pēdējo soli.
 nowline-send-for-pot = Enter nosūta to un dod tev rezervi; u atsauc pēdējo soli.
 nowline-send-last = Enter nosūta to un beidz sadali; u atsauc pēdējo soli.
+nowline-deal-over = Sadale ir beigusies.
 nowline-sending = Tavs gājiens tiek sūtīts…
 nowline-stood-in = Tavā vietā tagad spēlē aizvietotājs: b atdod tev vietu.
 
@@ -47,3 +49,8 @@ nowline-ask-dirty = Tā tīra kanasta kļūst netīra. Sūtīt gājienu?
 
 nowline-instead-moves = Tu vari { $moves } (m parāda visu).
 nowline-instead-discards = Nomest tu vari: { $cards } (m parāda visu).
+
+nowline-unfinished-draw = Enter nosūta visu gājienu. Vispirms paņem kārti.
+nowline-unfinished-decide = Enter nosūta visu gājienu. Vispirms paturi kārti vai atsakies no tās.
+nowline-unfinished-short = Enter nosūta visu gājienu. Pirmajām kombinācijām vēl trūkst punktu.
+nowline-unfinished-discard = Enter nosūta visu gājienu. Tas beidzas ar nomešanu: izvēlies kārti.

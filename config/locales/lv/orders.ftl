@@ -8,7 +8,7 @@ orders-none-staged = No šīs rindas nekas nav salikts.
 ## Darbības
 
 orders-complete = Tavs gājiens ir salikts, pēdējā darbība – { $last }: nosūti to (send) vai vispirms atsauc (undo).
-orders-refused = { $why } (rules, { $rule })
+orders-refused = { $why } (noteikumi, { $rule })
 orders-withdraw = { $more ->
     [one] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktu
         vairāk, un tagad varētu vairs tikai nomest kārti. Raksti yes, lai paņemtu atpakaļ.

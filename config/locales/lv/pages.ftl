@@ -12,9 +12,10 @@ pages-which-meld = Kurai kombinācijai?
 pages-which-take = Kā ņemsi kaudzi?
 
 pages-replay = F7: pārskatīt
-pages-next-deal = Enter: nākamā sadale
+pages-next-deal = Enter: nākamā · q: aiziet
 pages-go-on = Enter: tālāk
 pages-the-end = Enter: iet prom no galda
+pages-end-or-again = r: spēlēt vēlreiz · Enter: aiziet
 
 pages-keys = Visi taustiņi
 pages-key-cursor = pārvietoties pa savām kārtīm

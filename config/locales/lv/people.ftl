@@ -1,7 +1,12 @@
 people-title = Pie galda
+# $table: its code.
+people-title-of = Galds { $table }
+# Typed in a shell, to sit down there.
+people-others-join = Citi apsēžas pie galda ar: buraco join { $table }
 people-keys = ↑ ↓ Enter: izvēlēties · Esc: aizvērt · q: aiziet
 
 people-now = Piesaki gatavību (F6), maini vietu vai pieaicini botus brīvajās vietās.
+people-now-invited = Piesaki gatavību (F6).
 people-now-adjourned = Piesaki gatavību turpināt (F6).
 people-now-over = Piesaki gatavību spēlēt vēlreiz (F6).
 people-now-ready = Gatavība pieteikta.
@@ -25,6 +30,7 @@ people-swap = Cits bots { $seat }. vietā, kur ir { $name }…
 people-say = Kaut ko pateikt…
 people-vote = Balsot, lai atbrīvotu vietu, kur sēž { $name }
 people-give = Atdot savu vietu botam…
+people-adjourn = Atlikt maču: visi turpina citā dienā
 people-leave = Iet prom no galda pavisam
 people-which-bot = Kurš bots?
 people-which-phrase = Ko teikt?
@@ -33,4 +39,6 @@ people-ask-claim = Beigt maču tagad, tavas komandas labā?
 people-ask-vote = Balsot, lai atņemtu vietu, kur sēž { $name }? Tā atbrīvosies, kad balsu pietiks.
 people-ask-give = Bots uzreiz ieņem tavu vietu, un tu ej prom no galda. Atdot tam vietu?
 people-ask-give-in-play = Bots ieņem tavu vietu tava gājiena beigās, un tu ej prom no galda. Atdot tam vietu?
+people-ask-adjourn = Atlikt maču visiem? Tas tiek saglabāts un turpinās, kad visi atkal ir klāt un pieteikuši
+    gatavību.
 people-ask-leave = Atdot vietu un iet prom no galda?

@@ -1,12 +1,17 @@
 # buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
 
-# $reason: of the operating system, or a clause in English.
+# The name of whoever has given none.
+play-nameless = Spēlētājs
+
+# $reason: why, a phrase.
 play-not-saved = Spēli nevar saglabāt ({ $reason }): izlabo to un mēģini vēlreiz.
 play-no-rules = Spēle netika izvēlēta, tāpēc nekas nav sākts.
 
 ## A saved game
 
 play-goes-on = Spēle { $game } turpinās ar { $n }. sadali.
+play-another = Vēl viens mačs ar tiem pašiem: noteikumi un pulkstenis ir tie paši.
+play-another-unrecorded = Failā { $record } ir iepriekšējais mačs; šim ieraksts netiek rakstīts.
 play-record-ends = Tās ierakstu { $record } vairs nevar rakstīt: --record FILE nosauc citu.
 play-own-bot = Spēlē { $game } spēlēja tavs bots: to turpina buraco bot play --resume { $game } -- COMMAND.
 play-no-bot = Spēlē { $game } spēlēja bots { $bot }, bet tāda nav.

@@ -114,3 +114,10 @@ prompt-minutes-and-seconds = { $minutes } un { $seconds }
 prompt-clock-stops = Turpmāk pulkstenis neiet.
 prompt-clock-now = Laiks gājienam turpmāk: { $time }.
 prompt-clock-and-bank-now = Laiks gājienam turpmāk: { $time }; papildus visam mačam: { $bank }.
+
+## How long whoever is to move still has. $time and $bank: such as "2 minutes and 3 seconds".
+
+prompt-left-own = Tev ir { $time }.
+prompt-left-other = { $name }: laiks gājienam – { $time }.
+prompt-left-and-bank = Tev ir { $time }, un laika krājumā: { $bank }.
+prompt-left-bank = Laiks šim gājienam ir beidzies; laika krājumā: { $bank }.

@@ -144,3 +144,19 @@ reason-lay-one-short = { $move }, un līdz kanastai trūks vienas kārts
 reason-discard-least = { $move }, jo šī kārts tev vajadzīga vismazāk
 reason-discard-least-fits-none = { $move }, jo šī kārts tev vajadzīga vismazāk un neder nevienai pretinieku kombinācijai
 reason-discard-helps-least = { $move }, jo šī kārts tev palīdz vismazāk
+
+## Kāpēc tā gājis spēlētājs, kas gājienus izspēlē uz priekšu. $plan, $rival: darbības vai reason-pass
+
+reason-better = { $points ->
+    [one] { $plan } — par { $points } punktu labāk nekā { $rival }
+   *[other] { $plan } — par { $points } punktiem labāk nekā { $rival }
+}
+reason-no-worse = { $plan } — ne sliktāk kā { $rival }
+reason-over = { $count ->
+    [one] { $said } (pārbaudīts { $count } slēpto kāršu izkārtojums)
+   *[other] { $said } (pārbaudīti { $count } slēpto kāršu izkārtojumi)
+}
+reason-pass = nedarīt neko
+reason-no-time = nebija laika salīdzināt
+reason-nothing-else = nav ar ko salīdzināt
+reason-only-move = Citas iespējas nav.

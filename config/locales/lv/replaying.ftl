@@ -73,7 +73,8 @@ replaying-help-leave = aiziet
 
 replaying-none-yet = Vēl neviena sadale nav beigusies, nav ko šķirstīt.
 replaying-not-now = Sadali tagad nevar parādīt: mēģini vēlreiz pēc brīža.
-replaying-not-here = Šī galda ieraksts glabājas citur: buraco export to saglabā, buraco replay to rāda.
+replaying-not-here = Šī galda ieraksts glabājas citur: palūdz to tam, kas galdu izveidoja, un buraco replay FILE to
+    rādīs.
 replaying-help-table = šķirstīt pēdējo pabeigto sadali
 
 ## Why there is nothing to be shown.

@@ -1,6 +1,7 @@
 table-connecting = Gaidām galda atbildi…
+table-begin = Enter: sākt
 table-lost = Savienojums pārtrūka, gaidām to… Viss, ko tu saliki, paliek.
-table-ask-leave = Pārtraukt spēli? Tā ir saglabāta un turpināsies no šīs vietas.
+table-ask-leave = Pārtraukt spēli? Tā tiek atlikta: tā ir saglabāta un turpināsies no šīs vietas.
 table-ask-leave-shared = Aiziet? Vieta paliek tava; kamēr tevis nav, spēlē aizvietotājs.
 table-ask-leave-gathering = Aiziet? Vieta paliek tava, un pārējie tevi gaida.
 table-ask-leave-over = Mačs ir beidzies. Iet prom no galda?
@@ -19,6 +20,7 @@ table-pick-one = Gājiens beidzas ar vienu kārti: izvēlies tikai to.
 table-no-melds = Tavai komandai vēl nav kombināciju, ko papildināt: l izliek jaunu.
 table-no-decide = Tagad nav kārts, ko paturēt vai no kā atteikties.
 table-hint = Padoms: { $moves }. (a to izdara)
+table-hint-long = Padoms: { $moves } … (h: viss, a: izdarīt)
 table-no-hint = Te padoma nav; m rāda visu, ko var darīt.
 table-no-hint-yet = Padoma vēl nav bijis: h to dod.
 table-nothing-staged = Vēl nekas nav salikts, ko sūtīt.

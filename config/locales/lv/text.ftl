@@ -43,6 +43,8 @@ text-tens = desmitnieki
 text-jacks = kalpi
 text-queens = dāmas
 text-kings = kungi
+text-wild = aizstājējkārts { $wild }
+text-wild-as = { $wild } kā { $card }
 
 ## Spēlētāji un komandas
 

@@ -2,9 +2,9 @@
 
 ## Rinda virs taustiņiem.
 
-watching-now = Tu vēro galdu { $table }.
-watching-now-late = Tu vēro galdu { $table }; viss redzams vēlāk: { $late }.
-watching-now-early = Tu vēro galdu { $table }: kārtis vēl nav izdalītas.
+watching-now = Tu skaties spēli pie galda { $table }.
+watching-now-late = Tu skaties spēli pie galda { $table }; viss redzams vēlāk: { $late }.
+watching-now-early = Tu skaties spēli pie galda { $table }: kārtis vēl nav izdalītas.
 watching-waits = Gaidām galda atbildi…
 watching-lost = Savienojums ar galdu ir zudis; tas atjaunosies pats. Redzams tas, kā bija.
 
@@ -19,6 +19,7 @@ watching-keys-title = Taustiņi
 ## Taustiņu rinda.
 
 watching-key-score = punkti
+watching-key-rules = noteikumi
 watching-key-log = gaita
 watching-key-people = spēlētāji
 watching-key-keys = taustiņi

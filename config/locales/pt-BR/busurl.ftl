@@ -5,5 +5,6 @@ busurl-no-host = Ninguém hospeda mesas aqui agora: inicie `buraco serve`; as me
 busurl-no-bus = Ainda não há mesa compartilhada aqui: inicie `buraco serve`, ou ponha em { $variable } o endereço de um
     servidor Redis ou Valkey em que alguém hospede mesas.
 busurl-of-somebody-else = { $file } é de outra pessoa: apague e inicie serve de novo.
-# $reason: in English.
+# $reason: why, a phrase.
 busurl-unreadable = Não dá para ler { $file } ({ $reason }): inicie `buraco serve` de novo.
+busurl-no-text = não é texto

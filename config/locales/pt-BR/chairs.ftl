@@ -32,3 +32,7 @@ chairs-swap-person = O lugar { $seat } é de { $name }: só { $name } pode deixa
 chairs-swap-brought = { $name } é um bot trazido por alguém: só quem trouxe pode tirar. (vote { $seat } libera o
     lugar se ele deixar todo mundo esperando)
 chairs-swap-late = Só se troca de bot antes da primeira rodada.
+chairs-adjourn = A partida para agora para todos e fica salva; ela continua quando todos tiverem voltado à mesa e
+    estiverem a postos. Digite yes para suspendê-la, qualquer outra coisa para seguir jogando.
+chairs-adjourn-none = Não há partida em andamento: nada a suspender.
+chairs-adjourned-already = A partida já está suspensa: ela continua quando todos tiverem voltado e estiverem a postos.

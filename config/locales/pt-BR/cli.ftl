@@ -37,6 +37,6 @@ cli-home = `buraco` sozinho abre a tela inicial.
 
 # $given: in quotation marks; what stands in ` ` is typed.
 cli-unknown-command = O comando { $given } não existe; `buraco --help` lista todos.
-# $reason: of the operating system, in English. The name of the command and a colon stand before it.
+# $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = não dá para continuar ({ $reason }): acerte isso e tente de novo.
 cli-no-output = A saída padrão está fechada: dê ao comando onde escrever.

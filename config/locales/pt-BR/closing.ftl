@@ -14,6 +14,7 @@ closing-adjourned = a partida está suspensa: entre de novo na mesa para continu
 closing-over = a partida acabou
 closing-over-next = a partida acabou; ela continua na mesa { $table }
 closing-gone = esta mesa não existe mais: o servidor já não tem os registros dela
+closing-gone-table = mesa { $table }: esta mesa não existe mais: o servidor já não tem os registros dela
 closing-closed = a conexão está fechada
 
 ## Uma mesa em que não dá para jogar ou à qual não dá para pedir nada
@@ -43,3 +44,33 @@ closing-token-not-accepted = o gateway não aceita este token: peça um novo con
 closing-not-genuine = o certificado do gateway não é autêntico: não confie neste endereço
 closing-gateway-lost = a conexão com o gateway caiu
 closing-gateway-silent = o gateway { $url } não responde
+
+## A gateway: what seats reach tables through from far away. $url: its address; $reason: why; $status, $code: numbers.
+## id and ping are typed by programs; a frame is how a WebSocket sends a message.
+
+closing-gateway-unreachable = o gateway { $url } não pode ser alcançado ({ $reason })
+closing-no-gateway = não há gateway em { $url }: confira o convite
+closing-gateway-other-version = o gateway não entende este programa: use um da mesma versão
+closing-gateway-refuses = o gateway recusa esta conexão
+closing-gateway-not-now = o gateway não aceita conexões agora (status { $status })
+closing-gateway-closed = o gateway fechou a conexão ({ $code })
+closing-gateway-going = o gateway está parando: volte daqui a pouco
+closing-gateway-failed = o gateway falhou: volte
+closing-no-id = o id não chegou a tempo: diga logo quem você é
+closing-id-first = a primeira mensagem é id: diga quem você é
+closing-tables-protocol = estas mesas falam o protocolo { $ours }, não o { $theirs }: use um programa que o fale
+closing-seat-not-yet = o lugar ainda não muda de mãos: volte daqui a pouco
+closing-seat-at-end-of-turn = o lugar será seu no fim da vez dele
+closing-not-the-language = coisas demais que não são mensagens da linguagem dos lugares
+closing-too-many-pings = pings demais: envie menos
+closing-not-text = a linguagem dos lugares é texto: envie quadros de texto
+closing-not-utf8 = a linguagem dos lugares é texto em UTF-8
+closing-broken-frames = estes quadros violam o protocolo WebSocket (RFC 6455)
+closing-too-big = uma mensagem tem no máximo { $most } KiB
+closing-client-gone = o programa do jogador saiu
+closing-lost = a conexão caiu
+closing-seat-closed = o lugar fechou a sua conexão
+closing-table-closed = a mesa está fechada
+closing-client-closed = este programa do jogador foi fechado
+closing-client-failed = este programa do jogador falhou
+closing-program-failed = este programa falhou

@@ -2,6 +2,8 @@
 
 create-join = Para sentar: { $command }
 create-watch = Os bots jogam sozinhos. Assista com: { $command }
+# $turn, $bank: seconds.
+create-clock = Relógio: { $turn } s por vez e uma reserva de { $bank } s para a partida toda (--clock none: sem relógio).
 # A host is a program that runs tables.
 create-no-host = Ainda ninguém hospeda a mesa: inicie { $command }.
 

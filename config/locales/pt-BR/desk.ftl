@@ -14,8 +14,6 @@ desk-no-shuffle = Ainda não se embaralhou nada.
 ## O relógio
 
 desk-no-clock = Nesta mesa não corre relógio.
-desk-clock-own = Você tem { $time }.
-desk-clock-other = { $name } tem { $time }.
 
 ## Por que não dá para jogar agora
 

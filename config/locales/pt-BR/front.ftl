@@ -17,6 +17,9 @@ front-replays = Rever
 front-replays-about = Reveja passo a passo uma rodada que acabou, para a frente e para trás, com as cartas abertas.
 front-learn = Aprender
 front-learn-about = Uma primeira rodada com um guia ao lado da mesa. Dá para sair e continuar a qualquer momento.
+# Asked where it was left before its end; then the keys for it.
+front-lesson = A lição ainda não acabou: continuar ou começar de novo?
+front-lesson-keys = Enter: continuar · n: começar de novo · Esc: voltar
 front-settings = Configurações
 front-settings-about = Seu nome, o idioma, as cartas, as cores.
 front-quit = Sair
@@ -28,7 +31,7 @@ front-keys-first = ↑ ↓ linha · Enter abre · Esc sai
 front-keys = ↑ ↓ linha · Enter abre · Esc volta
 front-keys-line = Enter confirma · Esc cancela
 front-keys-sure = Enter: sim · Esc: não
-front-keys-read = ↑ ↓ rola · Esc volta
+front-keys-read = Esc volta
 front-keys-saved = Enter joga · r rever · v conferir · w gravar · Del
 front-keys-empty = Esc volta
 front-keys-replays = ↑ ↓ linha · ← → rodada · Enter abre · Esc volta
@@ -105,6 +108,10 @@ front-no-folder = Não dá para ler { $folder }: digite outra pasta.
 ## Said when a person comes back to the home screen.
 
 front-note-saved = A partida { $game } está salva: Continuar volta a ela.
+# Another game was played later: Continue goes on with that one. Saved games: front-saved.
+front-note-saved-too = A partida { $game } está salva: ela espera em Partidas salvas.
+# Learn: front-learn.
+front-note-lesson = A lição está salva: Aprender continua com ela.
 front-note-over = A partida { $game } acabou.
 front-note-seat = Seu lugar na mesa { $table } continua seu: Entrar numa mesa leva de volta.
 front-note-link = Seu lugar continua seu: o mesmo convite leva de volta.

@@ -2,7 +2,7 @@
 
 games-none = Não há partidas salvas: buraco play começa uma.
 games-go-on = Para continuar uma: buraco play --resume CODE.
-# $reason: in English.
+# $reason: why, a phrase.
 games-not-listed = Não dá para listar as partidas salvas: { $reason }.
 
 ## One game, after its code

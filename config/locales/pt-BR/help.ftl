@@ -38,6 +38,6 @@ help-delay = conta tudo com tantos segundos de atraso
 
 ## Records: replay. play --record and export are typed.
 
-help-record-file = um registro, como gravam play --record e export
+help-record-or-code = um registro, como gravam play --record e export, ou o código de uma partida salva
 help-from = começa no passo N (normalmente 1)
 help-seat-replay = mostra o que o lugar S viu (0 é o primeiro); sem isso, todas as mãos

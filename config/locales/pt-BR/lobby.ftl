@@ -11,9 +11,11 @@ lobby-waits-over = A próxima partida começa quando todos os presentes estivere
 ## O que dá para fazer
 
 lobby-now = Digite ready para ficar a postos; sit N troca de lugar, fill chama bots. (seats, help)
+lobby-now-invited = Digite ready para ficar a postos. (seats, help)
 lobby-now-adjourned = Digite ready para continuar; quit guarda o lugar para outro dia. (seats, help)
 lobby-now-over = Digite ready para jogar de novo, ou quit. (seats, help)
 lobby-now-ready = Você está a postos: unready volta atrás, fill chama bots para os lugares livres. (seats, help)
+lobby-now-ready-invited = Você está a postos: unready volta atrás. (seats, help)
 lobby-now-ready-adjourned = Você está a postos para continuar: unready volta atrás. (seats, help)
 lobby-now-ready-over = Você está a postos para jogar de novo: unready volta atrás. (seats, help)
 

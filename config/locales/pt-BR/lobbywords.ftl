@@ -14,6 +14,8 @@ lobbywords-kick = Kick é outra palavra para vote: kick 1, ou kick e um nome.
 lobbywords-vote = Vote vota para liberar o lugar de quem deixa todo mundo esperando: vote 1, ou vote e um nome (o
     voto de quem chegou primeiro decide por si só).
 lobbywords-claim = Claim encerra a partida com vitória sua, depois que todos os adversários saíram.
+lobbywords-adjourn = Adjourn suspende a partida para todos e a salva: ela continua outro dia, quando todos tiverem
+    voltado e estiverem a postos.
 lobbywords-say = Say diz a todos uma destas frases: { $phrases }.
 lobbywords-back = Back devolve o seu lugar quando um substituto joga por você.
 lobbywords-leave = Leave abre mão do seu lugar de vez, o que conta como derrota depois de dadas as cartas; quit só
@@ -24,6 +26,7 @@ lobbywords-quit = Quit só fecha o terminal: o lugar continua seu, e um substitu
 
 lobbywords-help-people = Pessoas: ready · unready · seats (quem está em cada lugar) · sit 2 · fill ou fill chance
     (bots) · swap 1 greedy.
+lobbywords-help-people-invited = Pessoas: ready · unready · seats (quem está em cada lugar).
 lobbywords-help-talk = Conversa: say well played (help say lista o que se pode dizer).
 lobbywords-help-go = Sair: quit (o lugar continua seu: é só entrar de novo) · leave (de vez) · vote 1 (libera o
     lugar de quem dormiu).
@@ -33,7 +36,8 @@ lobbywords-help-closely = Saber mais sobre uma palavra: help sit.
 
 lobbywords-play-people = Pessoas: seats (quem está em cada lugar) · say well played · vote 1 (libera o lugar de quem
     dormiu) · claim (depois que os outros saíram).
-lobbywords-play-go = Sair: quit (o lugar continua seu: é só entrar de novo) · leave (de vez).
+lobbywords-play-go = Sair: quit (o lugar continua seu: é só entrar de novo) · adjourn (todos continuam outro dia) ·
+    leave (de vez).
 
 ## O que foi digitado não é nenhuma dessas palavras
 

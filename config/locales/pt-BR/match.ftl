@@ -24,7 +24,7 @@ match-gone = A partida salva { $game } sumiu: { $path } foi apagado ou trocado d
 # A command follows on a line of its own.
 match-recorded-replay = O registro está em { $record }. Para percorrer:
 match-recorded-verify = O registro está em { $record }. Qualquer pessoa pode conferir o embaralhamento:
-# $reason: of the operating system, or a clause in English; $command: is typed.
+# $reason: why, a phrase; $command: is typed.
 match-record-later = Não deu para gravar o registro { $record } ({ $reason }): `{ $command }` grava.
 match-record-lost = Não deu para gravar o registro { $record } ({ $reason }): ele se perdeu.
 match-record-in-home = Não dá para gravar o registro em { $path }: { $folder } é para as partidas salvas. Escolha outro

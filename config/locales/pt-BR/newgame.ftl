@@ -10,6 +10,8 @@ newgame-keys-options = ← → muda · Enter digita · Del restaura · Esc fim
 newgame-start = Começar a partida
 newgame-make = Criar a mesa
 newgame-start-about = { $game }, { $players }.
+# The same of a shared table. $clock: such as newgame-clock-bank.
+newgame-make-about = { $game }, { $players }. Relógio: { $clock }. Os outros entram com o código que você recebe.
 newgame-rules = Regras
 newgame-where-burraco = Jogada na Itália, em clubes e torneios.
 newgame-where-buraco = Jogada na América do Norte e além.

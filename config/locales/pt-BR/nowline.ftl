@@ -1,5 +1,6 @@
 nowline-welcome = Setas e barra de espaço escolhem cartas, [l] baixa, [d] descarta, Enter envia a sua vez; [?] mostra todas as
     teclas.
+nowline-promised = Embaralhamento da rodada { $deal } prometido: [F4] mostra o que o provará.
 
 nowline-draw = Sua vez: [d] compra uma carta.
 nowline-draw-or-pile = { $count ->
@@ -22,6 +23,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter envia a sua vez; [u] desfaz o último passo.
 nowline-send-for-pot = Enter envia e traz o seu morto; [u] desfaz o último passo.
 nowline-send-last = Enter envia e acaba a rodada; [u] desfaz o último passo.
+nowline-deal-over = A rodada acabou.
 nowline-sending = Sua vez está a caminho da mesa…
 nowline-stood-in = Agora um substituto joga por você: [b] retoma o seu lugar.
 
@@ -41,3 +43,8 @@ nowline-ask-dirty = Isto suja uma canastra limpa. Enviar?
 
 nowline-instead-moves = Você poderia { $moves } ([m] lista tudo).
 nowline-instead-discards = Você poderia descartar { $cards } ([m] lista tudo).
+
+nowline-unfinished-draw = Enter envia a vez inteira. Antes pegue uma carta.
+nowline-unfinished-decide = Enter envia a vez inteira. Antes fique com a carta ou recuse.
+nowline-unfinished-short = Enter envia a vez inteira. Aos primeiros jogos ainda faltam pontos.
+nowline-unfinished-discard = Enter envia a vez inteira. Ela termina com um descarte: escolha a carta.

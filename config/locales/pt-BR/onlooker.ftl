@@ -22,8 +22,13 @@ onlooker-closed-because = A mesa foi fechada: { $reason }.
 ## O que se pode pedir
 
 onlooker-help-table = table: mostra a mesa inteira.
+onlooker-help-topics = { $words }: cada uma diz só isso.
 onlooker-help-score = score: mostra o que esta rodada rendeu até agora, e o placar da partida.
 onlooker-help-seats = seats: mostra quem está em cada lugar.
+onlooker-help-clock = clock: mostra quanto tempo ainda tem quem está na vez.
+onlooker-help-rules = rules: mostra as regras desta mesa.
+onlooker-help-log = log: mostra o que aconteceu nesta rodada.
+onlooker-help-shuffle = shuffle: mostra o que prova que o embaralhamento é honesto.
 onlooker-help-help = help: diz estas palavras.
 onlooker-help-quit = quit: para de assistir; ninguém na mesa percebe.
 onlooker-unknown = Você assiste; o que se pode pedir: { $words }.

@@ -8,7 +8,7 @@ orders-none-staged = Nada dessa linha foi preparado.
 ## Jogadas
 
 orders-complete = Sua vez está montada, e termina com { $last }: envie com send, ou antes desfaça com undo.
-orders-refused = { $why } (rules, { $rule })
+orders-refused = { $why } (regras, { $rule })
 orders-withdraw = Os jogos que você baixou nesta vez voltariam para a mão, o mínimo do seu time subiria { $more ->
         [one] { $more } ponto
        *[other] { $more } pontos

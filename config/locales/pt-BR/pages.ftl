@@ -12,9 +12,10 @@ pages-which-meld = Em qual jogo?
 pages-which-take = Como você pega o lixo?
 
 pages-replay = F7: rever
-pages-next-deal = Enter: a próxima rodada
+pages-next-deal = Enter: próxima rodada · q: sair
 pages-go-on = Enter: continuar
 pages-the-end = Enter: sair da mesa
+pages-end-or-again = r: jogar de novo · Enter: sair
 
 pages-keys = Todas as teclas
 pages-key-cursor = andar pelas suas cartas

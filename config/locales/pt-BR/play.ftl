@@ -1,12 +1,17 @@
 # buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
 
-# $reason: of the operating system, or a clause in English.
+# The name of whoever has given none.
+play-nameless = Jogador
+
+# $reason: why, a phrase.
 play-not-saved = Não dá para salvar a partida ({ $reason }): acerte isso e tente de novo.
 play-no-rules = Nenhuma modalidade foi escolhida, e por isso nenhuma partida começou.
 
 ## A saved game
 
 play-goes-on = A partida { $game } continua na rodada { $n }.
+play-another = Outra partida com as mesmas pessoas: as regras e o relógio são os mesmos.
+play-another-unrecorded = { $record } guarda a partida anterior; desta não se grava registro.
 play-record-ends = Não dá mais para gravar o registro { $record }: --record FILE indica outro.
 play-own-bot = A partida { $game } foi jogada com um bot seu: para continuar, buraco bot play --resume { $game } --
     COMMAND.

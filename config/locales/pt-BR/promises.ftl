@@ -10,6 +10,8 @@ promises-explained = Rodada { $deal }: antes de conhecer o número aleatório de
     comprometeu com SHA-256 { $promise }; depois da rodada, mostra o segredo de que isso é feito.
 promises-recomputed = Qualquer pessoa pode conferir um registro (--record FILE): buraco verify FILE recalcula cada
     carta.
+promises-recomputed-shared = O registro pode ser conferido por quem chega à mesa com o código: buraco export { $table
+    } --record FILE o grava, depois buraco verify FILE recalcula cada carta.
 
 ## Depois da rodada
 

@@ -104,3 +104,10 @@ prompt-minutes-and-seconds = { $minutes } e { $seconds }
 prompt-clock-stops = De agora em diante o relógio não corre.
 prompt-clock-now = Tempo por vez de agora em diante: { $time }.
 prompt-clock-and-bank-now = Tempo por vez de agora em diante: { $time }; além disso, para a partida toda: { $bank }.
+
+## How long whoever is to move still has. $time and $bank: such as "2 minutes and 3 seconds".
+
+prompt-left-own = Você tem { $time }.
+prompt-left-other = { $name } tem { $time }.
+prompt-left-and-bank = Você tem { $time }, mais { $bank } de reserva.
+prompt-left-bank = O tempo desta vez acabou: restam { $bank } de reserva.

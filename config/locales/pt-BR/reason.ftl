@@ -132,3 +132,19 @@ reason-discard-least = { $move }, a carta de que você menos precisa
 reason-discard-least-fits-none = { $move }, a carta de que você menos precisa e que não cabe em nenhum jogo dos
     adversários
 reason-discard-helps-least = { $move }, a carta que menos ajuda você
+
+## Por que jogou assim quem testa as jogadas até o fim. $plan, $rival: jogadas, ou reason-pass.
+
+reason-better = { $points ->
+    [one] { $plan }: { $points } ponto melhor que { $rival }
+   *[other] { $plan }: { $points } pontos melhor que { $rival }
+}
+reason-no-worse = { $plan }: não é pior que { $rival }
+reason-over = { $count ->
+    [one] { $said }, em { $count } distribuição possível das cartas ocultas
+   *[other] { $said }, em { $count } distribuições possíveis das cartas ocultas
+}
+reason-pass = não fazer nada
+reason-no-time = não houve tempo para comparar
+reason-nothing-else = não há mais nada a comparar
+reason-only-move = É a única jogada.

@@ -1,6 +1,7 @@
 table-connecting = Esperando a mesa…
+table-begin = Enter: começar
 table-lost = Conexão perdida: esperando que volte… O que você montou fica.
-table-ask-leave = Sair da partida? Ela está salva e continua de onde você parar.
+table-ask-leave = Sair da partida? Ela fica suspensa: está salva e continua de onde você parar.
 table-ask-leave-shared = Fechar a tela? O lugar continua seu; um substituto joga até você voltar.
 table-ask-leave-gathering = Fechar a tela? O lugar continua seu, e os outros esperam você.
 table-ask-leave-over = A partida acabou. Sair da mesa?
@@ -17,6 +18,7 @@ table-pick-one = A vez acaba com uma carta só: escolha apenas essa.
 table-no-melds = Seu time ainda não tem jogos para aumentar: [l] baixa um novo.
 table-no-decide = Agora não há carta para ficar nem para recusar.
 table-hint = Dica: { $moves }. ([a] faz isso)
+table-hint-long = Dica: { $moves } … ([h]: tudo, [a]: fazer)
 table-no-hint = Aqui não há dica; [m] mostra tudo o que dá para fazer.
 table-no-hint-yet = Ainda não há dica para seguir: [h] dá uma.
 table-nothing-staged = Ainda não há nada montado para enviar.

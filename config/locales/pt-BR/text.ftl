@@ -42,6 +42,8 @@ text-tens = dez
 text-jacks = valetes
 text-queens = damas
 text-kings = reis
+text-wild = o coringa { $wild }
+text-wild-as = { $wild } no lugar de { $card }
 
 ## Jogadores e times
 

@@ -19,6 +19,7 @@ watching-keys-title = Teclas
 ## A linha das teclas.
 
 watching-key-score = placar
+watching-key-rules = regras
 watching-key-log = histórico
 watching-key-people = jogadores
 watching-key-keys = teclas

@@ -5,5 +5,6 @@ busurl-no-host = Сейчас столы здесь никто не держит
 busurl-no-bus = Общих столов здесь ещё нет: запустите `buraco serve` или укажите в { $variable } адрес сервера Redis или
     Valkey, на котором их держат.
 busurl-of-somebody-else = { $file } принадлежит другому пользователю: удалите его и запустите serve заново.
-# $reason: in English.
+# $reason: why, a phrase.
 busurl-unreadable = { $file } не читается ({ $reason }): запустите `buraco serve` заново.
+busurl-no-text = это не текст

@@ -37,6 +37,6 @@ cli-home = Просто `buraco` открывает начальный экра�
 
 # $given: in quotation marks; what stands in ` ` is typed.
 cli-unknown-command = Команды { $given } нет; `buraco --help` показывает все.
-# $reason: of the operating system, in English. The name of the command and a colon stand before it.
+# $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = продолжать нельзя ({ $reason }): исправьте это и попробуйте ещё раз.
 cli-no-output = Стандартный вывод закрыт: дайте команде, куда писать.

@@ -14,6 +14,7 @@ closing-adjourned = партия отложена: присоединитесь 
 closing-over = партия окончена
 closing-over-next = партия окончена; игра продолжается за столом { $table }
 closing-gone = этого стола больше нет: его записей на сервере не осталось
+closing-gone-table = стол { $table }: этого стола больше нет: его записей на сервере не осталось
 closing-closed = соединение закрыто
 
 ## Стол, за которым нельзя играть или который нельзя спросить
@@ -44,3 +45,34 @@ closing-token-not-accepted = шлюз не принимает этот токе�
 closing-not-genuine = сертификат шлюза не подлинный: не доверяйте этому адресу
 closing-gateway-lost = связь со шлюзом потеряна
 closing-gateway-silent = шлюз { $url } не отвечает
+
+## A gateway: what seats reach tables through from far away. $url: its address; $reason: why; $status, $code: numbers.
+## id and ping are typed by programs; a frame is how a WebSocket sends a message.
+
+closing-gateway-unreachable = шлюз { $url } недоступен ({ $reason })
+closing-no-gateway = по адресу { $url } шлюза нет: проверьте приглашение
+closing-gateway-other-version = шлюз не понимает эту программу: возьмите программу той же версии
+closing-gateway-refuses = шлюз отказывает в соединении
+closing-gateway-not-now = шлюз сейчас не принимает соединений (статус { $status })
+closing-gateway-closed = шлюз закрыл соединение ({ $code })
+closing-gateway-going = шлюз завершает работу: подключитесь ещё раз чуть позже
+closing-gateway-failed = сбой шлюза: подключитесь ещё раз
+closing-no-id = сообщение id не пришло вовремя: представляйтесь сразу
+closing-id-first = первое сообщение — id: сначала представьтесь
+closing-tables-protocol = эти столы говорят по протоколу { $ours }, а не { $theirs }: возьмите программу, которая его
+    знает
+closing-seat-not-yet = место пока не передано: подключитесь ещё раз чуть позже
+closing-seat-at-end-of-turn = место станет вашим, когда его ход закончится
+closing-not-the-language = слишком много того, что не сообщения языка мест
+closing-too-many-pings = слишком много ping: отправляйте меньше
+closing-not-text = язык мест — текст: отправляйте текстовые кадры
+closing-not-utf8 = язык мест — текст в UTF-8
+closing-broken-frames = эти кадры нарушают протокол WebSocket (RFC 6455)
+closing-too-big = в сообщении не больше { $most } КиБ
+closing-client-gone = программа игрока отключилась
+closing-lost = соединение потеряно
+closing-seat-closed = место закрыло своё соединение
+closing-table-closed = стол закрыт
+closing-client-closed = эта программа игрока закрыта
+closing-client-failed = сбой этой программы игрока
+closing-program-failed = сбой этой программы

@@ -2,6 +2,8 @@
 
 create-join = Сесть за стол: { $command }
 create-watch = Его боты играют сами. Смотреть: { $command }
+# $turn, $bank: seconds.
+create-clock = Часы: { $turn } с на ход и запас { $bank } с на всю партию (--clock none: без часов).
 # A host is a program that runs tables.
 create-no-host = Стол пока никто не держит: запустите { $command }.
 

@@ -14,11 +14,9 @@ desk-no-table = Стол ещё не готов.
 desk-no-log = Ещё ничего не произошло.
 desk-no-shuffle = Карты ещё не тасовали.
 
-## The clock. $time: such as "2 minutes and 3 seconds".
+## Часы.
 
 desk-no-clock = За этим столом играют без часов.
-desk-clock-own = Ваше время: { $time }.
-desk-clock-other = Время игрока { $name }: { $time }.
 
 ## Why the reader cannot play just now.
 

@@ -17,6 +17,12 @@ felt-semi-clean = получистая
 felt-royal = королевская
 felt-ace-to-ace = туз—туз
 
+felt-clean-letter = Ч
+felt-dirty-letter = Г
+felt-semi-clean-letter = ПЧ
+felt-royal-letter = К
+felt-ace-to-ace-letter = ТТ
+
 ## How a team stands, one after the other: "+ not sent · 85 · min 75 · no pot".
 
 # Some of what is shown is put together only.

@@ -17,6 +17,9 @@ front-replays = Повторы
 front-replays-about = Законченная сдача шаг за шагом, вперёд и назад, с открытыми картами.
 front-learn = Обучение
 front-learn-about = Первая сдача с наставником у стола. Её можно прервать и продолжить в любой момент.
+# Asked where it was left before its end; then the keys for it.
+front-lesson = Урок ещё не закончен: продолжить его или начать заново?
+front-lesson-keys = Enter: продолжить · n: начать заново · Esc: назад
 front-settings = Настройки
 front-settings-about = Имя, язык, карты, цвета.
 front-quit = Выход
@@ -97,6 +100,10 @@ front-no-folder = { $folder } прочитать нельзя: укажите д
 ## Said when a person comes back to the home screen.
 
 front-note-saved = Игра { $game } сохранена: «Продолжить» вернёт вас в неё.
+# Another game was played later: Continue goes on with that one. Saved games: front-saved.
+front-note-saved-too = Игра { $game } сохранена: она ждёт в разделе «Сохранённые игры».
+# Learn: front-learn.
+front-note-lesson = Урок сохранён: «Обучение» продолжит его.
 front-note-over = Партия { $game } закончена.
 front-note-seat = Ваше место за столом { $table } остаётся за вами: вернуться можно через «Сесть за общий стол».
 front-note-link = Ваше место остаётся за вами: вернуться можно по той же ссылке.

@@ -2,7 +2,7 @@
 
 games-none = Сохранённых игр нет: buraco play начнёт новую.
 games-go-on = Продолжить одну из них: buraco play --resume CODE.
-# $reason: in English.
+# $reason: why, a phrase.
 games-not-listed = Список сохранённых игр показать нельзя: { $reason }.
 
 ## One game, after its code

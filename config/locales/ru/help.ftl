@@ -38,6 +38,6 @@ help-delay = рассказывать всё на столько секунд п
 
 ## Records: replay. play --record and export are typed.
 
-help-record-file = протокол, каким его пишут play --record и export
+help-record-or-code = протокол, каким его пишут play --record и export, или код сохранённой игры
 help-from = начать с шага N (обычно с 1)
 help-seat-replay = показывать то, что видело место S (первое — 0); иначе все карты

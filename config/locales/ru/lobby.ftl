@@ -9,9 +9,11 @@ lobby-waits-over = Следующая партия начнётся, когда 
 ## What the reader can do about it
 
 lobby-now = Напишите ready, когда будете готовы; sit N — сменить место, fill — позвать ботов. (seats, help)
+lobby-now-invited = Напишите ready, когда будете готовы. (seats, help)
 lobby-now-adjourned = Напишите ready, чтобы продолжить; quit сохраняет место до другого дня. (seats, help)
 lobby-now-over = Напишите ready, чтобы сыграть ещё, или quit. (seats, help)
 lobby-now-ready = Вы готовы: unready это отменяет, fill сажает ботов на свободные места. (seats, help)
+lobby-now-ready-invited = Вы готовы: unready это отменяет. (seats, help)
 lobby-now-ready-adjourned = Вы готовы продолжать: unready это отменяет. (seats, help)
 lobby-now-ready-over = Вы готовы сыграть ещё: unready это отменяет. (seats, help)
 

@@ -13,6 +13,8 @@ lobbywords-kick = Kick — то же, что vote: kick 1 или kick и имя.
 lobbywords-vote = Vote голосует за то, чтобы освободить место того, кто всех задерживает: vote 1 или vote и имя (голос
     того, кто пришёл первым, решает сам).
 lobbywords-claim = Claim завершает партию в вашу пользу, когда ушли все ваши соперники.
+lobbywords-adjourn = Adjourn откладывает партию для всех и сохраняет её: она продолжится в другой день, когда все
+    снова придут и будут готовы.
 lobbywords-say = Say говорит всем что-нибудь из этого: { $phrases }.
 lobbywords-back = Back возвращает вам место, если за вас играет подмена.
 lobbywords-leave = Leave отдаёт ваше место насовсем, и если карты уже сданы, это поражение; quit закрывает только
@@ -23,6 +25,7 @@ lobbywords-quit = Quit закрывает только терминал: мес�
 
 lobbywords-help-people = Люди: ready (готовы) · unready · seats (кто где сидит) · sit 2 · fill или fill chance (боты)
     · swap 1 greedy.
+lobbywords-help-people-invited = Люди: ready (готовы) · unready · seats (кто где сидит).
 lobbywords-help-talk = Разговор: say well played (help say показывает, что можно сказать).
 lobbywords-help-go = Уйти: quit (место остаётся вашим: возвращайтесь) · leave (насовсем) · vote 1 (освободить место
     того, кто заснул).
@@ -32,7 +35,8 @@ lobbywords-help-closely = Об одном слове подробнее: help si
 
 lobbywords-play-people = Люди: seats (кто где сидит) · say well played · vote 1 (освободить место того, кто заснул) ·
     claim (когда остальные ушли).
-lobbywords-play-go = Уйти: quit (место остаётся вашим: возвращайтесь) · leave (насовсем).
+lobbywords-play-go = Уйти: quit (место остаётся вашим: возвращайтесь) · adjourn (отложить партию для всех) · leave
+    (насовсем).
 
 ## What was typed is none of the words
 

@@ -24,7 +24,7 @@ match-gone = Сохранённой игры { $game } больше нет: фа
 # A command follows on a line of its own.
 match-recorded-replay = Протокол лежит в { $record }. Пройти его по шагам:
 match-recorded-verify = Протокол лежит в { $record }. Проверить тасовки может каждый:
-# $reason: of the operating system, or a clause in English; $command: is typed.
+# $reason: why, a phrase; $command: is typed.
 match-record-later = Протокол { $record } записать не удалось ({ $reason }): его запишет `{ $command }`.
 match-record-lost = Протокол { $record } записать не удалось ({ $reason }): он потерян.
 match-record-in-home = Протокол нельзя записать в { $path }: { $folder } — для сохранённых игр. Выберите другое место.

@@ -10,6 +10,8 @@ newgame-keys-options = ← → менять · Enter вписать · Del ве�
 newgame-start = Начать игру
 newgame-make = Создать стол
 newgame-start-about = { $game }, { $players }.
+# The same of a shared table. $clock: such as newgame-clock-bank.
+newgame-make-about = { $game }, { $players }. Часы: { $clock }. Вы получите код, по которому сядут другие.
 newgame-rules = Правила
 newgame-where-burraco = Играют в Италии, в клубах и на турнирах.
 newgame-where-buraco = Играют в Северной Америке и не только.

@@ -1,4 +1,5 @@
 nowline-welcome = Стрелки и пробел выбирают карты, l выкладывает, d сбрасывает, Enter отправляет ход; ? — все клавиши.
+nowline-promised = Тасовка сдачи { $deal } обещана: F4 покажет, чем это доказывается.
 
 nowline-draw = Ваш ход: d — взять карту.
 nowline-draw-or-pile = { $count ->
@@ -27,6 +28,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter отправляет ход; u отменяет последний шаг.
 nowline-send-for-pot = Enter отправляет это и приносит морто; u отменяет последний шаг.
 nowline-send-last = Enter отправляет это и заканчивает сдачу; u отменяет последний шаг.
+nowline-deal-over = Сдача закончена.
 nowline-sending = Ваш ход отправляется…
 nowline-stood-in = Сейчас за вас играет подмена: b возвращает вам место.
 
@@ -56,3 +58,8 @@ nowline-ask-dirty = Чистая канаста станет грязной. О�
 
 nowline-instead-moves = Можно { $moves } (m — всё).
 nowline-instead-discards = Сбросить можно: { $cards } (m — всё).
+
+nowline-unfinished-draw = Enter отправляет весь ход. Сначала возьмите карту.
+nowline-unfinished-decide = Enter отправляет весь ход. Сначала оставьте карту или откажитесь.
+nowline-unfinished-short = Enter отправляет весь ход. Первым комбинациям ещё не хватает очков.
+nowline-unfinished-discard = Enter отправляет весь ход. Он кончается сбросом: выберите карту.

@@ -10,7 +10,7 @@ orders-none-staged = Из этой строки ничего не подгото
 # $last: the move that ends the turn, such as "discard 9♦".
 orders-complete = Ход собран, последнее действие — { $last }; отправьте его (send) или сначала отмените это действие
     (undo).
-orders-refused = { $why } (rules, { $rule })
+orders-refused = { $why } (правила, { $rule })
 orders-withdraw = Комбинации этого хода вернутся в руку, вашей команде до конца сдачи понадобится ещё { $more ->
         [one] { $more } очко
         [few] { $more } очка

@@ -12,9 +12,10 @@ pages-which-meld = В какую комбинацию?
 pages-which-take = Как взять сброс?
 
 pages-replay = F7: просмотр
-pages-next-deal = Enter: следующая сдача
+pages-next-deal = Enter: новая сдача · q: выйти
 pages-go-on = Enter: дальше
 pages-the-end = Enter: выйти из-за стола
+pages-end-or-again = r: сыграть ещё · Enter: выйти
 
 pages-keys = Все клавиши
 pages-key-cursor = перейти к другой карте

@@ -1,7 +1,12 @@
 people-title = За столом
+# $table: its code.
+people-title-of = Стол { $table }
+# Typed in a shell, to sit down there.
+people-others-join = Другие садятся за стол так: buraco join { $table }
 people-keys = ↑ ↓ Enter: выбрать · Esc: закрыть · q: выйти
 
 people-now = Скажите, что вы готовы (F6), смените место или посадите ботов на свободные.
+people-now-invited = Скажите, что вы готовы (F6).
 people-now-adjourned = Скажите, что вы готовы продолжать (F6).
 people-now-over = Скажите, что вы готовы сыграть ещё (F6).
 people-now-ready = Вы готовы.
@@ -25,6 +30,7 @@ people-swap = Другой бот вместо { $name } на месте { $seat
 people-say = Сказать что-нибудь…
 people-vote = Голосовать: освободить место ({ $name })
 people-give = Отдать моё место боту…
+people-adjourn = Отложить партию: все продолжат в другой день
 people-leave = Уйти из-за стола насовсем
 people-which-bot = Какой бот?
 people-which-phrase = Что сказать?
@@ -33,4 +39,5 @@ people-ask-claim = Закончить партию сейчас, в пользу
 people-ask-vote = Голосовать за то, чтобы освободить место ({ $name })? Оно освободится, когда голосов хватит.
 people-ask-give = Бот сразу займёт ваше место, а вы выйдете из-за стола. Отдать место?
 people-ask-give-in-play = Бот займёт ваше место в конце вашего хода, а вы выйдете из-за стола. Отдать место?
+people-ask-adjourn = Отложить партию для всех? Она сохранится и продолжится, когда все снова придут и будут готовы.
 people-ask-leave = Отдать место и уйти из-за стола?

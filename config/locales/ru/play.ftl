@@ -1,12 +1,17 @@
 # buraco play: a match begun, or a saved one gone on with. $game: its code. What stands in ` ` or after -- is typed.
 
-# $reason: of the operating system, or a clause in English.
+# The name of whoever has given none.
+play-nameless = Игрок
+
+# $reason: why, a phrase.
 play-not-saved = Игру сохранить нельзя ({ $reason }): исправьте это и попробуйте ещё раз.
 play-no-rules = Игра не выбрана, поэтому ничего не начато.
 
 ## A saved game
 
 play-goes-on = Игра { $game } продолжается со сдачи { $n }.
+play-another = Ещё одна партия с теми же игроками: правила и часы те же.
+play-another-unrecorded = В { $record } — предыдущая партия; протокол этой не пишется.
 play-record-ends = Её протокол { $record } больше писать нельзя: --record FILE назовёт другой файл.
 play-own-bot = В игре { $game } участвовал ваш бот: её продолжает buraco bot play --resume { $game } -- COMMAND.
 play-no-bot = В игре { $game } участвовал бот { $bot }, а такого нет.

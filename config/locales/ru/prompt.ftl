@@ -128,3 +128,10 @@ prompt-minutes-and-seconds = { $minutes } и { $seconds }
 prompt-clock-stops = С этого момента часы не идут.
 prompt-clock-now = Время на ход с этого момента: { $time }.
 prompt-clock-and-bank-now = Время на ход с этого момента: { $time }; сверх того на всю партию: { $bank }.
+
+## How long whoever is to move still has. $time and $bank: such as "2 minutes and 3 seconds".
+
+prompt-left-own = Ваше время: { $time }.
+prompt-left-other = Время игрока { $name }: { $time }.
+prompt-left-and-bank = Ваше время: { $time }; в запасе: { $bank }.
+prompt-left-bank = Время на этот ход кончилось; в запасе: { $bank }.

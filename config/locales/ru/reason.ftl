@@ -152,3 +152,21 @@ reason-discard-least = { $move }, потому что эта карта вам �
 reason-discard-least-fits-none = { $move }, потому что эта карта вам нужна меньше других и соперникам приложить
     её некуда
 reason-discard-helps-least = { $move }, потому что эта карта помогает вам меньше других
+
+## Почему так сходил игрок, который проигрывает варианты наперёд. $plan, $rival: действия или reason-pass.
+
+reason-better = { $points ->
+    [one] { $plan } — на { $points } очко лучше, чем { $rival }
+    [few] { $plan } — на { $points } очка лучше, чем { $rival }
+   *[other] { $plan } — на { $points } очков лучше, чем { $rival }
+}
+reason-no-worse = { $plan } — не хуже, чем { $rival }
+reason-over = { $count ->
+    [one] { $said } (проверен { $count } расклад скрытых карт)
+    [few] { $said } (проверено { $count } расклада скрытых карт)
+   *[other] { $said } (проверено { $count } раскладов скрытых карт)
+}
+reason-pass = ничего не делать
+reason-no-time = на сравнение не было времени
+reason-nothing-else = сравнивать больше не с чем
+reason-only-move = Других действий нет.

@@ -73,7 +73,8 @@ replaying-help-leave = выход
 
 replaying-none-yet = Ещё ни одна сдача не окончена, листать нечего.
 replaying-not-now = Сейчас сдачу показать нельзя: попробуйте ещё раз чуть позже.
-replaying-not-here = Протокол этого стола хранится не здесь: buraco export запишет его, а buraco replay покажет.
+replaying-not-here = Протокол этого стола хранится не здесь: попросите его у того, кто создал стол, а buraco replay
+    FILE его покажет.
 replaying-help-table = пролистать последнюю оконченную сдачу
 
 ## Why there is nothing to be shown.

@@ -45,6 +45,8 @@ text-tens = десятки
 text-jacks = валеты
 text-queens = дамы
 text-kings = короли
+text-wild = { $wild } как дикая карта
+text-wild-as = { $wild } как { $card }
 
 ## Players and teams.
 

@@ -2,9 +2,9 @@
 
 ## Строка над клавишами.
 
-watching-now = Вы наблюдаете за столом { $table }.
-watching-now-late = Вы наблюдаете за столом { $table }; задержка показа: { $late }.
-watching-now-early = Вы наблюдаете за столом { $table }: карты ещё не сданы.
+watching-now = Вы смотрите игру за столом { $table }.
+watching-now-late = Вы смотрите игру за столом { $table }; задержка показа: { $late }.
+watching-now-early = Вы смотрите игру за столом { $table }: карты ещё не сданы.
 watching-waits = Ждём ответа стола…
 watching-lost = Связь со столом потеряна; она восстановится сама. Стол показан таким, каким был.
 
@@ -19,6 +19,7 @@ watching-keys-title = Клавиши
 ## Строка клавиш.
 
 watching-key-score = счёт
+watching-key-rules = правила
 watching-key-log = ход сдачи
 watching-key-people = игроки
 watching-key-keys = клавиши

@@ -155,3 +155,43 @@ async def test_why_a_seat_is_closed_is_said_as_the_table_says_it() -> None:
         table.say(Closed("the others have freed your seat."))
         assert await sitting.ends() == "closed"
     assert sitting.text.endswith("The others have freed your seat.\n")
+
+
+async def test_a_match_is_adjourned_after_a_yes_and_only_while_it_is_in_play() -> None:
+    table = SharedTable([person("Ana"), bot("Bruno"), bot("Carla"), bot("Dario")])
+    async with SharedSitting(table) as sitting:
+        await sitting.sees("(seats, help)")
+        sitting.types("adjourn")
+        await sitting.sees("No match is in play: there is none to adjourn.")
+        table.change(0, ready=True)
+        table.deal()
+        await sitting.sees("Your turn: draw a card")
+        sitting.types("adjourn")
+        await sitting.sees("Write yes to adjourn it, anything else to play on.")
+        sitting.types("hand")
+        await sitting.sees("You stay.")
+        assert table.heard == []
+        sitting.types("adjourn", "yes")
+        await sitting.until(lambda: table.heard)
+        table.phase = "adjourned"
+        table.tell()
+        sitting.types("adjourn")
+        await sitting.sees("The match is adjourned already")
+    assert [each.split("(")[0] for each in table.heard] == ["Adjourn"]
+
+
+async def test_who_was_invited_is_told_why_they_cannot_adjourn_and_of_nothing_else_they_cannot_do() -> None:
+    table = SharedTable([person("Ana"), bot("Bruno"), FREE, FREE])
+    table.more = {"bots": ["greedy", "chance"]}
+    table.tell()
+    async with SharedSitting(table, chair=False) as sitting:
+        await sitting.sees("Write ready when you are. (seats, help)")
+        sitting.types("help")
+        await sitting.sees("One word more closely")
+        table.deal()
+        await sitting.sees("Your turn: draw a card")
+        for word in ("sit 2", "sit N", "fill", "greedy"):
+            assert word not in sitting.text
+        sitting.types("adjourn")
+        await sitting.sees("That cannot be asked through an invitation")
+    assert table.heard == []

@@ -6,6 +6,7 @@ import asyncio
 import io
 import queue
 from collections.abc import AsyncIterator
+from functools import partial
 
 import pytest
 
@@ -19,6 +20,7 @@ from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCal
 from core.table.ports import Interrupted, Restored
 from scripts.locales import tongue_of
 from scripts.settings import load_rules
+from scripts.show_rules import rules_text
 from tests.core.table.playing import settled
 from tests.transports.console.shared_table import bot, person, story
 from tests.transports.console.tabletop import PIPE, Tabletop, simple
@@ -30,6 +32,7 @@ from transports.console.terminal import Look, Paper
 from transports.console.watching import delayed, watch
 
 RULES = load_rules("burraco")
+RULES_TEXT = partial(rules_text, tongue=ENGLISH)
 PLAIN = Look(prompts=False, colour=False, signs=True, escapes=False, plain=True)
 NAMES = ("Ana", "Bruno", "", "Dario")
 
@@ -42,7 +45,7 @@ def hello(table: str = "TEST") -> Hello:
 def watched(*messages: Told | str, look: Look = PIPE) -> str:
     """What an onlooker writes about these; text is typed."""
     paper = io.StringIO()
-    onlooker = Onlooker(Paper(paper, look, lambda: 120), ENGLISH, "letters")
+    onlooker = Onlooker(Paper(paper, look, lambda: 120), ENGLISH, "letters", rules_text=RULES_TEXT)
     for message in messages:
         if isinstance(message, str):
             onlooker.typed(message)
@@ -111,9 +114,41 @@ def test_who_watches_can_ask_for_the_table_the_score_and_the_words_there_are() -
     assert watched(*begun, "table").count("── Deal 1") == 2
     assert "The match before this deal: Ana and seat 2 0, Bruno and Dario 0" in watched(*begun, "score")
     assert "table: shows the whole table." in watched(*begun, "help")
-    assert "You watch; what can be asked: table, score, seats, help, quit." in watched(*begun, "lay 3S 4S 5S")
-    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), ENGLISH, "signs").typed("quit") == "left"
-    assert Onlooker(Paper(io.StringIO(), PIPE, lambda: 80), ENGLISH, "signs").typed(None) == "left"
+    assert "You watch; what can be asked: table, melds, pile, stock," in watched(*begun, "lay 3S 4S 5S")
+    for end in ("quit", None):
+        paper = Paper(io.StringIO(), PIPE, lambda: 80)
+        assert Onlooker(paper, ENGLISH, "signs", rules_text=RULES_TEXT).typed(end) == "left"
+
+
+def test_every_part_of_the_table_is_told_to_who_asks_for_it_as_the_console_tells_it() -> None:
+    table = Tabletop(RULES, simple, seat=0)
+    promise, laid = "ab" * 32, Laid(seat=3, meld=1, cards=("3S", "4S", "5S"))
+    dealt = update(table, Dealt(n=1, dealer=2, pile=("6C",)), laid)
+    begun = (hello(), NonceCall(n=1, commitment=promise), dealt, Tick(seq=8, left_ms=34_000))
+
+    def answer(typed: str, look: Look = PLAIN) -> str:
+        return watched(*begun, typed, look=look).removeprefix(watched(*begun, look=look))
+
+    turn = NAMES[table.deal.turn] or "seat 2"
+    for asked, said in {
+        "pile": "The pile is one card: ",
+        "melds": "a sequence: ",
+        "stock": "The stock has ",
+        "pots": "pots",
+        "players": " 11",
+        "who": " 11",
+        "turn": f"It is {turn}'s turn",
+        "clock": "34 seconds",
+        "rules": "burraco",
+        "log": "laid ",
+        "shuffle": promise,
+        "fair": "buraco export TEST --record",
+        "hand": "watch",
+    }.items():
+        for look in (PLAIN, PIPE):
+            assert said in answer(asked, look), asked
+    assert "not been laid yet" in watched(hello(), "pile").splitlines()[-1]
+    assert "melds, pile, stock, pots, players, turn: each tells just that." in answer("help")
 
 
 @pytest.mark.parametrize(
@@ -123,7 +158,7 @@ def test_who_watches_may_ask_in_the_words_of_the_language(word: str, own: str) -
     said: list[str] = []
     for typed in (word, own):
         paper = io.StringIO()
-        ended = Onlooker(Paper(paper, PIPE, lambda: 80), tongue_of("ru"), "signs").typed(typed)
+        ended = Onlooker(Paper(paper, PIPE, lambda: 80), tongue_of("ru"), "signs", rules_text=RULES_TEXT).typed(typed)
         assert (ended == "left") == (word == "quit")
         said.append(paper.getvalue())
     assert said[0] == said[1]
@@ -138,7 +173,7 @@ async def test_what_is_typed_is_answered_while_the_table_is_silent() -> None:
             yield await told.get()
 
     paper = io.StringIO()
-    onlooker = Onlooker(Paper(paper, PIPE, lambda: 80), ENGLISH, "signs")
+    onlooker = Onlooker(Paper(paper, PIPE, lambda: 80), ENGLISH, "signs", rules_text=RULES_TEXT)
     watching = asyncio.create_task(watch(messages(), onlooker, ManualClock(), lines=Lines(typed.get)))
     told.put_nowait(hello())
     typed.put("help")

@@ -117,6 +117,10 @@ class _Table:
     def __init__(self, answer: Answer | None) -> None:
         self.answer = answer
 
+    @property
+    def table(self) -> str:
+        return "TEST"
+
     async def order(self, order: Order) -> Answer:
         if self.answer is None:
             raise NoAnswer("TEST")

@@ -124,3 +124,25 @@ def test_after_a_resume_the_promise_is_the_one_of_the_view() -> None:
     promises = Promises(ENGLISH)
     assert COMMITTED in promises.lines(3, COMMITTED)[0]
     assert (promises.revealed(3, SECRET) or "").endswith("it is the one committed to.")
+
+
+def test_at_a_shared_table_it_is_said_how_its_record_is_had() -> None:
+    said = Promises(ENGLISH, "K7M2QX").lines(1, "ab" * 32)
+    assert "buraco export K7M2QX --record FILE writes it, then buraco verify FILE" in said[-1]
+    assert "export" not in Promises(ENGLISH).lines(1, "ab" * 32)[-1]
+
+
+def test_after_a_break_the_deal_in_play_says_what_it_is_committed_to() -> None:
+    promises = Promises(ENGLISH)
+    promises.stands(1, COMMITTED)
+    assert promises.committed(1, COMMITTED) is None
+    assert (promises.revealed(1, SECRET) or "").endswith("it is the one committed to.")
+    promises.stands(2, None)
+    assert 2 not in promises
+
+
+def test_a_deal_that_shows_another_commitment_than_was_promised_does_not_change_the_promise() -> None:
+    promises = Promises(ENGLISH)
+    promises.committed(1, "ab" * 32)
+    promises.stands(1, COMMITTED)
+    assert "NOT what the table had committed to" in (promises.revealed(1, SECRET) or "")

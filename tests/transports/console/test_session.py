@@ -15,6 +15,7 @@ from core.table.messages import Stop, Tick, Turn, Update
 from scripts.settings import load_rules
 from tests.transports.console.tabletop import PIPE, Person, Sitting, Tabletop, advising, simple
 from tests.transports.english import ENGLISH
+from transports.console.rematch import Another
 from transports.console.terminal import Look
 from transports.console.topics import turn
 from transports.text import Words
@@ -103,6 +104,35 @@ async def test_between_two_deals_a_person_reads_the_sheet_first() -> None:
     assert f" We {first.totals[0]}, They {first.totals[1]} ──\n" in asked[2]
     assert asked[2].endswith("\nThe deal is over: Enter deals the next one.\n")
     assert sitting.text.index("Enter deals the next one.") < sitting.text.index("Deal 2: ")
+
+
+@pytest.mark.parametrize("last", ["again", ""])
+async def test_after_a_match_of_ones_own_a_person_may_ask_for_another(last: str) -> None:
+    asked: list[str] = []
+
+    def person(news: str) -> str:
+        if sitting.setup.another is not None and sitting.setup.another.offered:
+            asked.append(news)
+            return ("hint", "score", last)[len(asked) - 1]
+        return by_hints(news)
+
+    table = Tabletop(load_rules("burraco"), simple, deals=1)
+    sitting = Sitting(table, person, look=ASKED, hint=advising(think_of("greedy")))
+    sitting.setup.another = Another()
+    assert await sitting.play() == "finished"
+    assert asked[0].endswith("Write again to play another match with the same players; Enter ends.\n")
+    assert asked[1].startswith("Write again"), "why nothing can be played now"
+    assert len(asked) == 3
+    assert sitting.setup.another.wanted == (last == "again")
+
+
+async def test_through_a_pipe_nobody_is_asked_for_another_match() -> None:
+    table = Tabletop(load_rules("burraco"), simple, deals=1)
+    sitting = Sitting(table, by_hints, hint=advising(think_of("greedy")))
+    sitting.setup.another = Another()
+    assert await sitting.play() == "finished"
+    assert "again" not in sitting.text
+    assert not sitting.setup.another.offered
 
 
 async def test_a_clock_warns_once_and_says_when_the_time_was_up() -> None:

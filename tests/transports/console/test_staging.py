@@ -194,6 +194,19 @@ def test_a_draft_comes_back_on_the_very_same_view_only(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_draft_keeps_how_the_hand_of_a_deal_is_laid_when_the_turn_is_over(tmp_path: Path) -> None:
+    draft = Draft(tmp_path / "K7QF2M.draft")
+    turn = staging(hand="3S 4S 5S 9D")
+    draft.save_hand(2, ("9D", "3S", "4S", "5S"))
+    draft.save(turn.seen, (Discard("9D"),))
+    draft.clear()
+    again = Draft(tmp_path / "K7QF2M.draft")
+    assert again.saved_for(turn.seen) == ()
+    assert again.hand_of(2) == ("9D", "3S", "4S", "5S")
+    assert again.hand_of(3) == ()
+    assert (tmp_path / "K7QF2M.draft").stat().st_mode & 0o777 == 0o600
+
+
 @pytest.mark.parametrize("text", ["", "{", "[]", '{"view": 3}', '{"view": "x", "actions": [{"do": "fly"}]}', "\xff"])
 def test_a_damaged_draft_is_no_draft(tmp_path: Path, text: str) -> None:
     path = tmp_path / "K7QF2M.draft"

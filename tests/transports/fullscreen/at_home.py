@@ -79,12 +79,13 @@ async def at_home(
     size: tuple[int, int] = (80, 24),
     lang: str = "en",
     note: str = "",
+    row: str = "",
     form: Choice | None = None,
 ) -> AsyncIterator[AtHome]:
     """Somebody opens the home screen."""
     with speaking(lang):
         house = ProgramHouse(Home(root), signs=True)
-        app = Screen(house, note, form=form)
+        app = Screen(house, note, row, form=form)
         async with app.run_test(size=size) as pilot:
             at = AtHome(app, pilot, house)
             await pilot.pause()

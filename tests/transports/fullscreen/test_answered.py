@@ -8,7 +8,7 @@ from scripts.locales import LANGUAGES
 from tests.transports.console.positions import meld, moment
 from tests.transports.fullscreen.moments import board, found
 from transports.console.terminal import cells, wrapped
-from transports.fullscreen.answered import is_long, moment_text, shortened
+from transports.fullscreen.answered import first_words, is_long, moment_text, shortened
 from transports.fullscreen.nowline import now
 from transports.fullscreen.paint import Paint
 
@@ -51,3 +51,16 @@ def test_of_many_answers_the_newest_stand_there() -> None:
     assert lines(["a", "b", "c", "d", "e"], "now") == ["b", "c", "d", "e", "now"]
     assert is_long(["a", "b", "c", "d", "e"], 78)
     assert not is_long(["a\nb"], 78)
+
+
+def test_the_first_words_of_what_is_too_long_stand_there_with_what_is_said_of_them() -> None:
+    said = first_words("word, " * 60, 58, lambda words: f"Hint: {words} … (a does it)")
+    assert said.endswith("word … (a does it)")
+    assert not is_long([said], 58)
+    assert first_words("one two", 58, lambda words: f"{words}.") == "one two."
+
+
+def test_an_answer_that_is_too_long_is_cut_with_a_sign() -> None:
+    shown = lines(["word " * 80], "now", 58)
+    assert len(shown) == 4
+    assert shown[-1].endswith("word …")

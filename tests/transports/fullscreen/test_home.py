@@ -9,6 +9,7 @@ import pytest
 from textual.widgets import Input, Static
 
 from scripts.home import Home, wish, wishes
+from scripts.lesson import CODE
 from scripts.locales import LANGUAGES
 from tests.transports.fullscreen.at_home import AtHome, at_home, save_game
 from transports.console.terminal import cells, wrapped
@@ -16,11 +17,10 @@ from transports.fullscreen.home_house import Choice, Wanted
 from transports.fullscreen.home_join import JoinPage
 from transports.fullscreen.home_new import NewGamePage
 from transports.fullscreen.home_options import OptionsPage
-from transports.fullscreen.home_page import Asked, Sure
+from transports.fullscreen.home_page import Asked, Lesson
 from transports.fullscreen.home_rows import Row, letters
 from transports.fullscreen.home_saved import ReplaysPage, SavedPage
 from transports.fullscreen.home_settings import SettingsPage
-from transports.fullscreen.panels import Reading
 
 SIZES = ((60, 18), (80, 24))
 SHORTENED = ("values", "initial_meld", "folder", "line_up")
@@ -134,6 +134,51 @@ async def test_what_was_said_after_a_game_stands_there_until_the_cursor_moves(tm
         assert at.said != "Game ABCDEF is saved."
 
 
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)])
+async def test_who_comes_back_to_a_row_further_down_sees_the_whole_list(size: tuple[int, int], tmp_path: Path) -> None:
+    await save_game(tmp_path, "AAAAAA")
+    async with at_home(tmp_path, size=size, note="The lesson is saved.", row="learn") as at:
+        rows = at.page.rows
+        assert rows.row is not None
+        assert (rows.row.key, at.said) == ("learn", "The lesson is saved.")
+        shown = "\n".join(at.lines)
+        for row in rows.rows:
+            assert row.label in shown, shown
+        assert "▲" not in shown
+
+
+async def test_a_list_that_grew_longer_than_the_screen_leaves_no_room_empty_when_there_is_more(tmp_path: Path) -> None:
+    for at_ms in range(20):
+        await save_game(tmp_path, f"AAAA{chr(65 + at_ms)}A", at=1_700_000_000_000 + at_ms)
+    async with at_home(tmp_path, size=(60, 18)) as at:
+        at.page.rows.put("saved")
+        await at.press("enter")
+        await at.until(lambda: "AAAAAA" in at.keys)
+        await at.press("end")
+        assert "▲" in "\n".join(at.lines)
+        await at.pilot.resize_terminal(120, 70)
+        await at.pilot.pause()
+        shown = "\n".join(at.lines)
+        assert "▲" not in shown
+        assert all(code in shown for code in at.keys)
+
+
+async def test_a_lesson_left_before_its_end_is_gone_on_with_or_begun_anew(tmp_path: Path) -> None:
+    for key, wanted in (("enter", ()), ("n", ("anew",))):
+        async with at_home(tmp_path) as at:
+            await at.press("l")
+        assert at.app.return_value == Wanted("learn")
+        await save_game(tmp_path, CODE)
+        async with at_home(tmp_path) as at:
+            await at.press("l")
+            assert isinstance(at.app.screen, Lesson)
+            await at.press("escape")
+            assert at.app.is_running
+            await at.press("l", key)
+        assert at.app.return_value == Wanted("learn", wanted)
+        at.house.delete(CODE)
+
+
 async def test_who_comes_for_the_first_time_is_told_where_the_game_is_taught(tmp_path: Path) -> None:
     async with at_home(tmp_path) as at:
         assert at.said == "The first time here? Learn teaches the game in one deal."
@@ -152,73 +197,6 @@ async def test_resizing_lays_the_page_out_anew(tmp_path: Path) -> None:
 
 
 # --- saved games -----------------------------------------------------------------------------------------------------
-
-
-async def test_a_saved_game_is_gone_on_with_or_deleted_once_it_was_asked_for(tmp_path: Path) -> None:
-    await save_game(tmp_path, "AAAAAA")
-    await save_game(tmp_path, "BBBBBB", at=1_700_000_100_000)
-    async with at_home(tmp_path) as at:
-        await at.press("s")
-        await at.until(lambda: at.keys == ["BBBBBB", "AAAAAA"])
-        await at.press("delete")
-        assert isinstance(at.app.screen, Sure)
-        await at.press("escape")
-        assert at.keys == ["BBBBBB", "AAAAAA"]
-        await at.press("x", "enter")
-        await at.until(lambda: at.keys == ["AAAAAA"])
-        await at.press("enter")
-    assert at.app.return_value == Wanted("play", ("--resume", "AAAAAA"))
-    assert not (tmp_path / "games" / "BBBBBB.jsonl").exists()
-
-
-async def test_a_digit_where_there_is_nothing_to_choose_does_nothing(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as at:
-        await at.press("s")
-        await at.until(lambda: any("no saved games" in line for line in at.lines))
-        await at.press("1", "enter", "x", "down", "r")
-        assert isinstance(at.page, SavedPage)
-
-
-async def test_a_damaged_game_says_so_and_can_only_be_deleted(tmp_path: Path) -> None:
-    await save_game(tmp_path, "AAAAAA")
-    path = tmp_path / "games" / "AAAAAA.jsonl"
-    path.write_bytes(path.read_bytes().replace(b'"sum":"', b'"sum":"f', 1))
-    async with at_home(tmp_path) as at:
-        assert "continue" not in at.keys
-        await at.press("s")
-        await at.until(lambda: at.keys == ["AAAAAA"])
-        await at.press("enter")
-        assert "damaged" in at.said
-        await at.press("delete", "y")
-        await at.until(lambda: at.keys == [])
-        assert any("There are no saved games yet." in line for line in at.lines)
-
-
-async def test_a_game_without_a_finished_deal_has_nothing_to_show_or_check(tmp_path: Path) -> None:
-    root, record = tmp_path / "home", tmp_path / "elsewhere.jsonl"
-    await save_game(root, "AAAAAA")
-    async with at_home(root) as at:
-        await at.press("s")
-        await at.until(lambda: at.keys == ["AAAAAA"])
-        await at.press("r")
-        assert at.said == "None of its deals is over yet."
-        await at.press("v")
-        assert isinstance(at.app.screen, Reading)
-        await at.press("escape", "w")
-        assert isinstance(at.app.screen, Asked)
-        await at.type(str(root / "record.jsonl"))
-        assert "is for the saved games" in at.said
-        await at.press("w")
-        await at.type(str(record))
-        assert at.said == "None of its deals is over yet."
-        assert not record.exists()
-
-
-async def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    async with at_home(tmp_path) as at:
-        await at.press("r", "enter")
-        await at.type("/no/such/folder")
-        assert at.said == "/no/such/folder cannot be read: write another folder."
 
 
 # --- the settings ----------------------------------------------------------------------------------------------------

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from scripts.home import Home, wishes
+from scripts.locales import LANGUAGES
 from tests.transports.fullscreen.at_home import at_home
 from transports.fullscreen.home_house import Choice, Wanted
 from transports.fullscreen.panels import Reading
@@ -94,7 +97,7 @@ async def test_target_clock_and_seed_are_written_and_refused_where_they_are_none
         assert (at.value("target"), at.value("clock")) == ("750 points", "45 s a turn, bank 90 s")
         await at.press("home", "enter")
     assert at.app.return_value is not None
-    assert at.app.return_value.words[4:] == ("--target", "750", "--clock", "45+90", "--seed", "x")
+    assert at.app.return_value.words[4:] == ("--target", "750", "--clock", "45+90", "--seed=x")
     assert "--seed" not in wishes(Home(tmp_path)).game, "a seed is for one game"
 
 
@@ -117,3 +120,28 @@ async def test_a_line_up_named_seat_by_seat_is_kept_as_long_as_it_has_the_right_
         await at.press("home", "enter")
     assert at.app.return_value is not None
     assert at.app.return_value.words[3] == "human,greedy,expert,greedy,expert,greedy"
+
+
+async def test_every_group_of_options_has_its_heading_once(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as at:
+        await at.press("n")
+        at.page.rows.put("options")
+        await at.press("enter")
+        headings = [row.label for row in at.page.listed() if row.heading]
+        assert len(headings) == len(set(headings)) == 8
+
+
+async def test_a_player_of_the_house_is_named_as_at_the_table_too(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as at:
+        await at.press("n")
+        assert (at.value("partner"), at.value("opponents")) == ("Club player (expert)", "Club player (expert)")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_arrows_are_named_once_under_the_rules(lang: str, tmp_path: Path) -> None:
+    async with at_home(tmp_path, lang=lang) as at:
+        await at.press("enter", "f1")
+        assert isinstance(at.app.screen, Reading)
+        panel = at.app.screen.query_one(".panel")
+        await at.until(lambda: "↑" in str(panel.border_subtitle))
+        assert str(panel.border_subtitle).count("↑ ↓") == 1

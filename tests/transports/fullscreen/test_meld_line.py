@@ -43,7 +43,7 @@ def test_what_does_not_fit_is_written_shorter_and_shorter() -> None:
     assert lines(22, MELDS[2]) == [" 2 4♥…10♥   ■ clean 50"]
     assert lines(40, MELDS[5]) == [" 5 7♠♠♥♥♦♣ (2♣)       □ dirty canasta 50"]
     assert lines(24, MELDS[5]) == [" 5 7×6(2♣)    □ dirty 50"]
-    assert lines(16, MELDS[5]) == [" 5 7×6(2♣)  □ 50"]
+    assert lines(16, MELDS[5]) == [" 5 7×6(2♣) □D 50"]
     assert meld_lines(melds(MELDS[5]), WORDS, PAINT, 12) is None
 
 

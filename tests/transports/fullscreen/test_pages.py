@@ -10,6 +10,7 @@ from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.fullscreen.moments import board, moments
 from transports.console.terminal import cells
 from transports.fullscreen import pages
+from transports.fullscreen.legend import legend
 from transports.fullscreen.paint import Paint
 
 PAINT = Paint()
@@ -59,3 +60,12 @@ def test_every_key_of_the_list_has_its_meaning_beside_it_in_one_column() -> None
         if line:
             assert line[:column].endswith("  "), line
             assert line[column] != " "
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_keys_says_what_the_signs_of_the_teams_mean(lang: str) -> None:
+    tongue = tongue_of(lang)
+    said = pages.keys(tongue).body(58).plain
+    for sign, what in legend(tongue):
+        assert sign in said
+        assert what.split()[0] in said

@@ -78,6 +78,18 @@ async def test_a_question_has_one_key_for_yes_and_one_for_no() -> None:
     assert answers == [True, True, True, False, False, False]
 
 
+async def test_a_question_is_answered_with_the_letters_of_the_language_as_well() -> None:
+    app = App[None]()
+    answers: list[bool | None] = []
+    async with app.run_test() as pilot:
+        for code, key in (("ru", "д"), ("ru", "н"), ("it", "s"), ("it", "n"), ("lv", "J")):
+            app.push_screen(Question(Text("Well?"), tongue_of(code), 0.0), answers.append)
+            await pilot.pause()
+            await pilot.press(key)
+            await pilot.pause()
+    assert answers == [True, False, True, False, True]
+
+
 async def test_the_line_that_enter_takes_has_a_sign_before_it() -> None:
     app = App[None]()
     answers: list[int | None] = []

@@ -7,9 +7,10 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
+from textual.widgets import Static
 
 from core.table.messages import LobbySeat, Said
-from core.table.orders import Answer, Fill, Swap
+from core.table.orders import Adjourn, Answer, Fill, Swap
 from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.console.shared_table import SharedTable, bot, person
 from tests.transports.fullscreen.scenes import LONG_NAMES
@@ -84,6 +85,31 @@ async def test_a_table_that_waits_shows_who_is_there_and_goes_away_when_the_game
         assert "d draws a card" in at.now
         for word in TYPED:
             assert word not in at.told
+
+
+async def test_the_code_stands_there_and_how_others_join_while_a_seat_is_free() -> None:
+    table = SharedTable([person("Ana"), person("Bruno"), bot("Carla"), FREE])
+    async with shared(table) as at:
+        await at.until(lambda: "Table TEST" in at.panel)
+        assert "Others join with: buraco join TEST" in at.panel
+        await choose(at, "Let bots take the free seats…")
+        await at.press("1")
+        await at.until(lambda: "Seat 3: free." not in at.panel)
+        assert "Others join with" not in at.panel
+        assert "Table TEST" in at.panel
+    async with shared(SharedTable([person("Ana"), FREE]), chair=False) as at:
+        await at.until(lambda: "At the table" in at.panel)
+        assert "buraco join" not in at.panel
+
+
+async def test_what_is_told_of_the_table_is_wrapped_once_whatever_the_width() -> None:
+    table = SharedTable([person("Ana"), person("Bruno"), bot("Carla"), FREE])
+    async with shared(table, size=(110, 30)) as at:
+        await at.until(lambda: isinstance(at.app.screen, People))
+        about = at.app.screen.query_one("#about", Static)
+        for width in range(110, 90, -1):
+            await at.pilot.resize_terminal(width, 30)
+            await at.until(lambda: about.content_size.height == str(about.render()).count("\n") + 1)
 
 
 async def test_six_seats_on_the_smallest_screen_stay_in_view_while_the_list_scrolls() -> None:
@@ -172,6 +198,14 @@ async def test_who_was_invited_is_not_offered_what_needs_the_tables_code() -> No
         people = at.app.screen
         assert isinstance(people, People)
         assert [deed.line for deed in people.shown] == ["ready", "say", "leave"]
+        assert "Say that you are ready (F6)." in at.panel
+        assert "bots" not in at.panel
+        table.deal()
+        await at.turn()
+        await at.press("f6")
+        people = at.app.screen
+        assert isinstance(people, People)
+        assert [deed.line for deed in people.shown] == ["say", "leave"], "no invited guest adjourns"
 
 
 async def test_a_phrase_is_said_and_a_vote_is_asked_about() -> None:
@@ -210,6 +244,22 @@ async def test_leaving_for_good_says_what_it_costs_and_is_asked_about_once() -> 
         table.change(0, held="left")
         await at.until(lambda: at.app.return_value is not None)
         assert at.app.return_value == "left"
+
+
+async def test_a_match_is_adjourned_for_all_after_one_question() -> None:
+    table = SharedTable([person("Ana", ready=True), person("Bruno", ready=True), bot("Carla"), bot("Dario")])
+    async with shared(table) as at:
+        table.deal()
+        await at.turn()
+        await at.press("f6")
+        await choose(at, "Adjourn the match: all go on another day")
+        assert at.asks
+        assert "goes on once all have joined again" in at.panel
+        await at.press("n")
+        assert table.heard == []
+        await choose(at, "Adjourn the match: all go on another day")
+        await at.press("y")
+        await at.until(lambda: table.heard == [repr(Adjourn())])
 
 
 async def test_a_match_that_everybody_else_has_left_is_claimed_after_a_question() -> None:

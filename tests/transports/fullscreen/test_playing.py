@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
-from core.game.actions import Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
+from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
+from core.game.rules import Rules
+from core.game.view import View
+from core.game.wording import Sentence
 from core.table.messages import Rejected
 from tests.transports.console.positions import meld, moment
 from tests.transports.fullscreen.seated import Refusing, dealt, seated, table_of
@@ -178,6 +183,8 @@ async def test_melds_below_the_minimum_come_back_for_nothing_or_after_a_question
         at.pick("3S", "4S", "5S")
         await at.press("l")
         assert "points more" in at.now
+        await at.press("enter")
+        assert at.now.startswith("Enter sends a whole turn. Your first melds lack points yet.")
         await at.press("w")
         assert at.staged() == ()
         at.pick("3S", "4S", "5S")
@@ -275,3 +282,39 @@ async def test_what_the_table_refuses_says_why_and_stays_staged() -> None:
         await at.press("d", "enter")
         await at.until(lambda: "nothing was played" in at.now)
         assert at.staged() == (Discard("3S"),)
+
+
+async def test_a_long_hint_is_shortened_at_a_word_and_h_again_shows_all_of_it() -> None:
+    def advise(seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, Sequence[Sentence]]]:
+        why = [Sentence("discard-alone"), Sentence("discard-few-out"), Sentence("discard-least-points")] * 2
+        return [(Lay(("3S", "4S", "5S")), why), (Discard("KC"), why)]
+
+    async with seated(table_of(moment(hand=HAND)), size=(60, 18), hint=advise) as at:
+        await at.press("h")
+        assert at.now.startswith("Hint: lay 3♠ 4♠ 5♠, for nothing in your hand goes with it")
+        assert at.now.endswith("… (h: all of it, a: do it)")
+        assert "discard K♣" not in at.now
+        await at.press("h")
+        assert "discard K♣" in " ".join(at.panel.split())
+        await at.press("escape", "a")
+        assert at.staged() == (Lay(("3S", "4S", "5S")), Discard("KC"))
+
+
+@pytest.mark.parametrize(
+    ("more", "said"),
+    [
+        ({"hand": HAND, "phase": "draw"}, "Yours begins with a card: take one first."),
+        ({"hand": HAND}, "Yours ends with a discard: choose a card first."),
+        (
+            {"rules": "stbl", "hand": HAND, "phase": "decide", "drawn": "9D", "first_turn": True},
+            "Keep or refuse the card",
+        ),
+    ],
+)
+async def test_enter_on_a_turn_that_is_not_complete_says_what_is_still_to_be_done(
+    more: dict[str, object], said: str
+) -> None:
+    async with seated(table_of(moment(**more)), size=(60, 18)) as at:
+        await at.press("enter")
+        assert at.now.startswith("Enter sends a whole turn.")
+        assert said in " ".join(at.now.split())

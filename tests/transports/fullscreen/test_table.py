@@ -11,10 +11,10 @@ from core.game.actions import Draw, Lay
 from core.game.events import StoodIn
 from core.game.view import view
 from core.table.clock import ManualClock
-from core.table.messages import End, MatchResult, NonceCall, Stop, Tick, Turn, Update
+from core.table.messages import NonceCall, Stop, Tick, Turn, Update
 from core.table.ports import Interrupted, Restored
 from scripts.settings import load_rules
-from tests.transports.console.positions import meld, moment
+from tests.transports.console.positions import moment
 from tests.transports.console.tabletop import Tabletop, simple
 from tests.transports.fullscreen.seated import Seated, dealt, seated, table_of
 from transports.fullscreen.table import Table
@@ -52,35 +52,6 @@ async def test_a_whole_match_of_two_deals_is_played_by_keys_alone_on_the_smalles
         await at.press("enter")
         await at.until(lambda: at.app.return_value is not None)
         assert at.app.return_value == "finished"
-
-
-async def test_the_key_that_sent_the_last_turn_does_not_close_the_sheet() -> None:
-    state = moment(hand="KC", melds=[meld(0, "3S 4S 5S 6S 7S 8S 9S")], pot_taken=[True, True])
-    async with seated(table_of(state, deals=2), guard_s=60) as at:
-        await at.press("d", "enter")
-        await at.until(lambda: at.reads)
-        await at.press("enter", "space", "escape")
-        assert at.reads
-        assert "The score of deal 1" in at.panel
-
-
-async def test_from_its_sheet_a_deal_can_be_stepped_through_where_its_record_lies_here() -> None:
-    state = moment(hand="KC", melds=[meld(0, "3S 4S 5S 6S 7S 8S 9S")], pot_taken=[True, True])
-    asked: list[int] = []
-
-    async def replay(deal: int) -> None:
-        asked.append(deal)
-
-    async with seated(table_of(state, deals=2)) as at:
-        at.setup.replay = replay
-        await at.press("d", "enter")
-        await at.until(lambda: at.reads)
-        assert "F7: step through it" in at.panel
-        await at.press("f7")
-        assert asked == [1]
-        assert at.now.startswith("The deal cannot be shown just now")
-        await at.press("enter")
-        await at.until(lambda: at.app.board is not None and at.app.board.seen is not None and at.app.board.seen.n == 2)
 
 
 @pytest.mark.parametrize(
@@ -176,6 +147,26 @@ async def test_a_clock_warns_and_the_end_of_the_time_is_told() -> None:
         assert "You have 9 seconds." not in at.now  # not any more
 
 
+@pytest.mark.parametrize("again", [False, True])
+async def test_what_was_put_together_is_not_said_any_more_once_the_time_was_up(again: bool) -> None:
+    state, table = moment(hand=HAND), table_of(moment(hand=HAND))
+    table.say(Tick(seq=2, left_ms=9_000))
+    async with seated(table) as at:
+        await at.until(lambda: "You have 9 seconds." in at.now)
+        if again:  # another board, whose first warning this will be
+            assert at.app.board is not None
+            table.say(msgspec.structs.replace(at.app.board.hello, table="OTHER"))
+            given, seen = Turn(deadline_ms=None, bank_ms=None), view(state, 0, 1, (0, 0), None)
+            table.say(Update(since=0, seq=3, events=(), view=seen, turn=given))
+            await at.until(lambda: at.app.board is not None and at.app.board.hello.table == "OTHER" and at.app.staging)
+        at.pick("KC")
+        await at.press("d")
+        assert at.now.startswith("Discard K♣.")
+        table.say(Stop(seq=3))
+        await at.until(lambda: "Your time was up" in at.now)
+        assert "Discard K♣." not in at.now
+
+
 async def test_the_clock_counts_between_two_words_of_the_table() -> None:
     clock, table = ManualClock(), table_of(moment(hand=HAND))
     async with seated(table, clock=clock) as at:
@@ -187,20 +178,6 @@ async def test_the_clock_counts_between_two_words_of_the_table() -> None:
         await at.until(lambda: at.heading.endswith(" 0:40"))
         clock.advance(60_000)
         await at.until(lambda: at.heading.endswith("! 0:00"))
-
-
-async def test_after_the_last_deal_nobody_is_told_to_wait_for_another() -> None:
-    state = moment(hand=HAND)
-    table = table_of(state)
-    other = msgspec.structs.replace(view(state, 0, 1, (0, 0), None), turn=2)
-    result = MatchResult(0, (2_000, 0), "target")
-    end = End(n=1, score=None, totals=(2_000, 0), sheet=(), secret=None, result=result)
-    table.say(Update(since=2, seq=3, events=(), view=other, turn=None), end)
-    async with seated(table) as at:
-        await at.until(lambda: at.reads)
-        assert at.now == "The match is over. You win: We 2000, They 0."
-        await at.press("enter")
-        await at.until(lambda: at.app.return_value == "finished")
 
 
 async def test_while_the_game_cannot_be_saved_that_is_what_is_waited_for_and_the_clock_stands() -> None:
@@ -279,7 +256,7 @@ async def test_leaving_is_asked_about() -> None:
         for key in ("q", "ctrl+c", "ctrl+q"):
             await at.press(key)
             assert at.asks
-            assert "It is saved" in at.panel
+            assert "it is saved" in at.panel
             await at.press("ctrl+c")  # once more is no answer
             assert at.asks
             await at.press("n")

@@ -48,7 +48,8 @@ def test_points_what_is_due_and_the_pot_are_said() -> None:
     assert standing(seen, None, words, 1).state[1] == "0 pts · min 90 · no pot"
     begun = msgspec.structs.replace(seen, laid=40)
     assert standing(begun, None, words, 0).state[0] == "0 on the table · first meld 40 of 75 · pot taken"
-    assert standing(begun, None, words, 0).state[-2:] == ("0 pts · 40/75", "0 ✓")
+    assert standing(begun, None, words, 0).state[-3:] == ("0 · 40/75 · pot ✓", "0 · 40/75 · ✓", "0 40/75 ✓")
+    assert standing(seen, None, words, 1).state[-2:] == ("0 · ≥90 · ✗", "0 ≥90 ✗")
     assert standing(begun, None, words, 1).state[0] == "0 on the table · first meld of 90 due · no pot yet"
 
 
@@ -63,13 +64,13 @@ def test_what_is_staged_is_said_of_the_team_that_stages_it() -> None:
 def test_that_something_is_not_sent_is_said_by_its_sign_in_the_least_room() -> None:
     lies = seen_at(RULES, melds=MELDS)
     shown = standing(seen_at(RULES, melds=(*MELDS, (6, 0, "JD QD KD"))), lies, WORDS, 0)
-    assert headline(shown, 25) == "● We · + · 95 pts"
+    assert headline(shown, 25) == "● We · + · 95 · no pot"
 
 
 def test_a_name_is_cut_sooner_than_what_the_team_has() -> None:
     words = words_of(rules_for(6, 3), names=LONG_NAMES)
     shown = standing(seen_at(rules_for(6, 3)), None, words, 1)
-    assert headline(shown, 19) == "○ Wilhelmina… · 180"
+    assert headline(shown, 19) == "○ Wilhel… · 180 · ✗"
     assert headline(shown, 80) == "○ Wilhelmina Small and Elena Wonderful1 · 180 on the table · no pot yet"
 
 
@@ -90,7 +91,39 @@ def test_title_and_state_fit_in_every_language(code: str, players: int, teams: i
                 points = str(sum(each.meld.points for each in shown.melds))
                 assert points in headline(shown, width)
                 assert points in fitting(shown.state, width)
+                if width >= 19:
+                    assert headline(shown, width).endswith(
+                        (words.tongue.text("felt-no-pot"), "✗", words.tongue.text("screen-pot-not-yet"))
+                    )
+                    assert before is None or "150" in headline(shown, width)
             assert "…" not in fitting(shown.state, 36)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(60, 18), (80, 24), (120, 40)])
+@pytest.mark.parametrize(("players", "teams"), [(4, 2), (6, 3)])
+async def test_at_every_size_each_team_says_what_is_due_its_pot_and_the_grade_of_its_melds(
+    code: str, size: tuple[int, int], players: int, teams: int
+) -> None:
+    rules = rules_for(players, teams)
+    words = words_of(rules, code, names=LONG_NAMES)
+    melds = [(number, team, cards) for number, team, cards in MANY_MELDS if number < 6]
+    taken = (True, *(False,) * (teams - 1))
+    app = Table(scene(seen_at(rules, melds=melds, minimum=(150,) * teams, pot_taken=taken), words))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        for at, team in enumerate(app.query(Team)):
+            region = team.region
+            lines = [line[region.x : region.right] for line in app.lines()[region.y : region.bottom]]
+            title = lines[-1] if lines[0].startswith("╭") else lines[0]
+            assert "150" in title
+            assert "✓✗"[at > 0] in title or any(
+                words.tongue.text(key) in title
+                for key in (("felt-no-pot", "screen-pot-not-yet") if at else ("felt-pot-taken", "screen-pot-taken"))
+            ), title
+            for line in lines[1:]:
+                shape = next((shape for shape in "◇◆□■" if shape in line), None)
+                assert shape is None or line[line.index(shape) + 1 :].lstrip()[0].isalpha(), line
 
 
 def test_many_melds_stand_in_columns_where_there_is_room_for_columns() -> None:
@@ -107,7 +140,9 @@ def test_melds_are_small_cards_only_where_all_of_them_have_room() -> None:
     assert as_cards(melds, WORDS, PAINT, 46, 5) is None
 
 
-@pytest.mark.parametrize(("size", "below", "above"), [((60, 18), "▼", "▲"), ((80, 24), "more below", "more above")])
+@pytest.mark.parametrize(
+    ("size", "below", "above"), [((60, 18), "▼", "▲"), ((80, 24), "more below (PgDn)", "more above (PgUp)")]
+)
 async def test_melds_without_room_are_counted_and_can_be_scrolled_to(
     size: tuple[int, int], below: str, above: str
 ) -> None:

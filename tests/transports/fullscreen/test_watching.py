@@ -6,6 +6,7 @@ import asyncio
 import io
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from core.table.ports import Interrupted, Restored
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.players import mind_of
 from scripts.settings import load_rules
+from scripts.show_rules import rules_text
 from scripts.still_table import StillTable
 from tests.transports.console.shared_table import bot, person
 from tests.transports.fullscreen.reels import shown, until
@@ -29,6 +31,7 @@ from transports.console.terminal import Look, Paper
 from transports.fullscreen.panels import Reading
 from transports.fullscreen.watching import Watching
 
+RULES_TEXT = partial(rules_text, tongue=tongue_of("en"))
 LOOK = Look(prompts=True, colour=True, signs=True, escapes=True, screen=True)
 LOBBY = Lobby(
     seq=2, phase="lobby", seats=(person("Ana", ready=True), person("Bruno", here=False), bot("Carla"), bot("Dario"))
@@ -46,7 +49,9 @@ class Watched:
         self.out = io.StringIO()
         self.paper = Paper(self.out, LOOK, lambda: 100)
         self.told: asyncio.Queue[Told | None] = asyncio.Queue()
-        self.app = Watching(self._messages(), self.paper, tongue_of(language), "signs", self.clock, delay_ms)
+        self.app = Watching(
+            self._messages(), self.paper, tongue_of(language), "signs", self.clock, delay_ms, rules_text=RULES_TEXT
+        )
         self.outcome: Outcome | None = None
 
     async def _messages(self) -> AsyncIterator[Told]:
@@ -104,6 +109,26 @@ async def test_before_the_first_deal_it_shows_who_sits_there() -> None:
         table.say(*table.updates())
         await until(pilot, lambda: "Stock" in shown(pilot))
         assert "You watch table K7M2QX." in shown(pilot)
+
+
+async def test_rules_fairness_and_the_pile_are_read_by_key() -> None:
+    table = Watched()
+    async with watched(table, table.hello, PLAYING, *table.updates()) as pilot:
+        for key, said in (
+            ("f1", "burraco"),
+            ("f4", "not a fair shuffle"),
+            ("f5", "The pile"),
+            ("i", "burraco"),
+            ("v", "The stock"),
+        ):
+            await pilot.press(key)
+            await pilot.pause()
+            assert said in panel(pilot), key
+            await pilot.press("escape")
+        assert "F1 rules" in shown(pilot)
+        await pilot.press("question_mark")
+        await pilot.pause()
+        assert "all cards of the pile" in panel(pilot)
 
 
 async def test_the_table_is_drawn_with_its_people_and_clock_and_what_happens_is_told() -> None:
@@ -210,7 +235,7 @@ async def test_what_the_tables_side_raises_is_kept_and_closes_the_screen() -> No
         yield table.hello
         raise RuntimeError("no such table")
 
-    app = Watching(broken(), table.paper, tongue_of("en"), "signs", table.clock)
+    app = Watching(broken(), table.paper, tongue_of("en"), "signs", table.clock, rules_text=RULES_TEXT)
     async with app.run_test() as pilot:
         await until(pilot, lambda: not app.is_running)
     with pytest.raises(RuntimeError, match="no such table"):

@@ -1,0 +1,12 @@
+# What the signs beside the teams and their melds mean, in the list of keys.
+
+# "≥50".
+legend-due = The first meld must still come to 50 points
+# "40/50".
+legend-due-so-far = So many points of that are laid
+# "✗ ✓".
+legend-pot = The team has not taken a pot, or has
+# "▲ ▼".
+legend-more = More melds above, or below
+# "+".
+legend-staged = Put together, and not sent yet

@@ -1,0 +1,23 @@
+dealfault-no-commitment = No consta ningún compromiso, así que nada dice que el secreto se eligió antes de la mano.
+dealfault-other-secret = El secreto no es el prometido: su SHA-256 es otro.
+dealfault-nonces = Debe haber { $players } números al azar, uno por asiento o null; no se recalculó nada.
+dealfault-nonce = El número al azar del asiento { $seat } no tiene { $digits } dígitos hexadecimales (0-9, a-f).
+dealfault-no-seat = Quien reparte debe ser un asiento del 0 al { $last }, no { $seat }.
+dealfault-cards = Las cartas no son las { $count } de estas reglas: faltan: { $missing }; sobran: { $over }.
+dealfault-sizes = Con estas reglas se reparten { $players } manos de { $hand }, { $pots } muertos de { $pot } y
+    { $upcards } cartas al pozo; en el registro no.
+dealfault-no-draw = Con estas reglas el sorteo no hace que reparta ese asiento.
+dealfault-no-cut = El corte y su premio no son los de estas reglas.
+dealfault-draw = El sorteo es distinto: registrado { $recorded }, recalculado { $right }.
+dealfault-drawn-anew = { $cards }, luego { $anew }
+dealfault-dealer = Quien reparte es distinto: registrado el asiento { $recorded }, recalculado el asiento { $right }.
+dealfault-cut = El corte es distinto: registrado { $recorded }, recalculado { $right }.
+dealfault-cut-points = cartas: { $count }, puntos: { $points }
+dealfault-deck = Las cartas son distintas: { $heaps }.
+dealfault-heap-hands = el número de manos
+dealfault-heap-pots = el número de muertos
+dealfault-heap-hand = las cartas del asiento { $at }
+dealfault-heap-pot = el muerto { $at }
+dealfault-heap-stock = el mazo
+dealfault-heap-pile = el pozo
+dealfault-none = nada

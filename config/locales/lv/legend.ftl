@@ -1,0 +1,5 @@
+legend-due = Pirmajām kombinācijām vēl jādod 50 punkti
+legend-due-so-far = Tik daudz no tiem ir izlikts
+legend-pot = Komanda rezervi vēl nav paņēmusi; ir paņēmusi
+legend-more = Vēl kombinācijas: augstāk, zemāk
+legend-staged = Salikts, bet vēl nav nosūtīts

@@ -1,0 +1,8 @@
+keynames-shift = Shift
+keynames-page-up = PgUp
+keynames-page-down = PgDn
+keynames-home = Home
+keynames-end = End
+
+keynames-yes = s
+keynames-no = n

@@ -1,0 +1,101 @@
+"""The end of a deal and of a match on the full screen: sheets, replays of the deal, another match."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from core.game.view import view
+from core.table.messages import End, MatchResult, Update
+from tests.transports.console.positions import meld, moment
+from tests.transports.fullscreen.seated import seated, table_of
+from tests.transports.fullscreen.test_table import HAND
+from transports.console.rematch import Another
+
+
+async def test_the_key_that_sent_the_last_turn_does_not_close_the_sheet() -> None:
+    state = moment(hand="KC", melds=[meld(0, "3S 4S 5S 6S 7S 8S 9S")], pot_taken=[True, True])
+    async with seated(table_of(state, deals=2), guard_s=60) as at:
+        await at.press("d", "enter")
+        await at.until(lambda: at.reads)
+        await at.press("enter", "space", "escape")
+        assert at.reads
+        assert "The score of deal 1" in at.panel
+
+
+@pytest.mark.parametrize("key", ["q", "й"])
+async def test_the_key_that_leaves_deals_no_next_deal_but_leaves_after_a_question(key: str) -> None:
+    state = moment(hand="KC", melds=[meld(0, "3S 4S 5S 6S 7S 8S 9S")], pot_taken=[True, True])
+    async with seated(table_of(state, deals=2)) as at:
+        await at.press("d", "enter")
+        await at.until(lambda: at.reads)
+        assert "q: leave" in at.panel
+        await at.press(key)
+        await at.until(lambda: at.asks)
+        await at.press("n")
+        assert "The score of deal 1" in at.panel
+        assert at.app.console_side.between
+        await at.press(key)
+        await at.until(lambda: at.asks)
+        await at.press("y")
+        await at.until(lambda: at.app.return_value is not None)
+        assert at.app.return_value == "left"
+
+
+async def test_from_its_sheet_a_deal_can_be_stepped_through_where_its_record_lies_here() -> None:
+    state = moment(hand="KC", melds=[meld(0, "3S 4S 5S 6S 7S 8S 9S")], pot_taken=[True, True])
+    asked: list[int] = []
+
+    async def replay(deal: int) -> None:
+        asked.append(deal)
+
+    async with seated(table_of(state, deals=2)) as at:
+        at.setup.replay = replay
+        await at.press("d", "enter")
+        await at.until(lambda: at.reads)
+        assert "F7: replay" in at.panel
+        await at.press("f7")
+        assert asked == [1]
+        assert at.now.startswith("The deal cannot be shown just now")
+        await at.press("enter")
+        await at.until(lambda: at.app.board is not None and at.app.board.seen is not None and at.app.board.seen.n == 2)
+
+
+async def test_after_the_last_deal_nobody_is_told_to_wait_for_another() -> None:
+    state = moment(hand=HAND)
+    table = table_of(state)
+    other = msgspec.structs.replace(view(state, 0, 1, (0, 0), None), turn=2)
+    result = MatchResult(0, (2_000, 0), "target")
+    end = End(n=1, score=None, totals=(2_000, 0), sheet=(), secret=None, result=result)
+    table.say(Update(since=2, seq=3, events=(), view=other, turn=None), end)
+    async with seated(table) as at:
+        await at.until(lambda: at.reads)
+        assert at.now == "The match is over. You win: We 2000, They 0."
+        await at.press("enter")
+        await at.until(lambda: at.app.return_value == "finished")
+
+
+@pytest.mark.parametrize("key", ["r", "enter"])
+async def test_the_last_sheet_offers_another_match_with_the_same_players(key: str) -> None:
+    result = MatchResult(0, (2_000, 0), "target")
+    end = End(n=1, score=None, totals=(2_000, 0), sheet=(), secret=None, result=result)
+    table = table_of(moment(hand=HAND))
+    async with seated(table) as at:
+        at.setup.another = Another()
+        table.say(end)
+        await at.until(lambda: at.reads)
+        assert "r: play again · Enter: leave" in at.panel
+        await at.press(key)
+        await at.until(lambda: at.app.return_value == "finished")
+        assert at.setup.another.wanted == (key == "r")
+
+
+async def test_between_deals_no_other_match_is_asked_for() -> None:
+    table = table_of(moment(hand=HAND))
+    async with seated(table) as at:
+        at.setup.another = Another()
+        table.say(End(n=1, score=None, totals=(500, 0), sheet=(), secret=None, result=None))
+        await at.until(lambda: at.reads)
+        await at.press("r")
+        assert at.reads
+        assert not at.setup.another.wanted
