@@ -3,6 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
+
+from core.table.clock import SystemClock
+
+SYSTEM_MS: Final = SystemClock().now_ms
+"""The machine's time."""
 
 
 class Countdown:

@@ -12,7 +12,7 @@ from transports.console.sides import Seat
 from transports.console.terminal import Paper
 from transports.fullscreen.coach import Coach
 from transports.fullscreen.failing import ScreenFailed as ScreenFailed
-from transports.fullscreen.paint import Paint
+from transports.fullscreen.paint import USUAL, Paint
 from transports.fullscreen.table import Table
 
 
@@ -25,7 +25,7 @@ class OnScreen:
         paper: Paper,
         setup: Setup,
         company: Company | None = None,
-        paint: Paint = Paint(),  # noqa: B008 - frozen
+        paint: Paint = USUAL,
         coach: Coach | None = None,
     ) -> None:
         self._paper = paper

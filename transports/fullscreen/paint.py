@@ -165,6 +165,10 @@ class Paint(msgspec.Struct, frozen=True):
         return Text(words.card(code), style=self.ink(code))
 
 
+USUAL: Final = Paint()
+"""Where nothing else is asked for."""
+
+
 def corner(code: str, words: Words) -> tuple[str, str]:
     """The index in a card's corner: its rank, and its suit as this reader reads it; a joker is JK and a star."""
     if code == "JK":

@@ -11,7 +11,6 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
-from core.table.clock import SystemClock
 from transports.console.company import Company
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
@@ -23,14 +22,14 @@ from transports.fullscreen.answered import is_long, moment_text
 from transports.fullscreen.board import Board
 from transports.fullscreen.coach import Coach
 from transports.fullscreen.composing import Ways, ways
-from transports.fullscreen.counting import Countdown
+from transports.fullscreen.counting import SYSTEM_MS, Countdown
 from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.foot import put_moment, width_of
 from transports.fullscreen.keybar import bar, keys_now
 from transports.fullscreen.nowline import now
-from transports.fullscreen.paint import Paint
+from transports.fullscreen.paint import USUAL, Paint
 from transports.fullscreen.panels import DOUBLE_TAP_S, Choosing, Question, Reading, Sheet
 from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS, now_lines
@@ -59,10 +58,10 @@ class Stage(FailsQuietly[Outcome]):
         paper: Paper,
         setup: Setup,
         company: Company | None = None,
-        paint: Paint = Paint(),  # noqa: B008 - frozen
+        paint: Paint = USUAL,
         coach: Coach | None = None,
         guard_s: float = DOUBLE_TAP_S,
-        now_ms: Callable[[], int] = SystemClock().now_ms,  # noqa: B008 - it has no state
+        now_ms: Callable[[], int] = SYSTEM_MS,
     ) -> None:
         """``coach`` is told of every change (the board, and the cards that are picked); ``guard_s``: see
         :data:`panels.DOUBLE_TAP_S`; ``now_ms``: what the turn's clock goes by."""

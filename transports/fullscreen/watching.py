@@ -26,7 +26,7 @@ from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.gallery import WIDEST_SHEET, Gallery, sheet_text
 from transports.fullscreen.keylist import Listed, bar, listed
-from transports.fullscreen.paint import Paint
+from transports.fullscreen.paint import USUAL, Paint
 from transports.fullscreen.panels import Reading
 from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS
@@ -86,7 +86,7 @@ class Watching(FailsQuietly[Outcome]):
         style: Style,
         clock: Clock,
         delay_ms: int = 0,
-        paint: Paint = Paint(),  # noqa: B008 - frozen
+        paint: Paint = USUAL,
         *,
         rules_text: Callable[[Rules, int], str],
     ) -> None:

@@ -18,7 +18,7 @@ from scripts.locales import tongue_of
 from scripts.settings import load_rules
 from transports.console.hand import Newcomers
 from transports.fullscreen.felt import Felt, Scene
-from transports.fullscreen.paint import Paint
+from transports.fullscreen.paint import USUAL, Paint
 from transports.fullscreen.picking import HandOrder, Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS
 from transports.text import Style, Words
@@ -116,7 +116,7 @@ class Table(App[None]):
     HORIZONTAL_BREAKPOINTS = WIDTHS
     VERTICAL_BREAKPOINTS = HEIGHTS
 
-    def __init__(self, first: Scene, order: HandOrder = "suit", paint: Paint = Paint()) -> None:  # noqa: B008 - frozen
+    def __init__(self, first: Scene, order: HandOrder = "suit", paint: Paint = USUAL) -> None:
         super().__init__()
         self.first = first
         self.paint = paint
