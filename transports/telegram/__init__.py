@@ -1,0 +1,1 @@
+"""The chat: tables in Telegram, for groups and for one person alone."""
