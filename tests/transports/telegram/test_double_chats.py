@@ -7,6 +7,7 @@ from telegram import Message
 from telegram.error import BadRequest, ChatMigrated, Forbidden
 
 from tests.transports.telegram.double.stage import staged
+from tests.transports.telegram.test_double_messages import keys
 
 
 async def test_the_bot_cannot_begin_a_private_chat() -> None:
@@ -192,11 +193,16 @@ async def test_an_anonymous_administrator_speaks_as_the_group_and_taps_as_themse
         group = stage.double.group("Four", ann)
         group.promotes(ann, anonymous=True)
         ann.says("/new", group)
-        message = (await stage.bot.get_updates(timeout=0))[-1].message
+        await stage.bot.send_message(group.id, "lobby", reply_markup=keys("Join"))
+        ann.presses("Join", group)
+        updates = await stage.bot.get_updates(timeout=0)
+        message, tap = updates[-2].message, updates[-1].callback_query
         assert message is not None
         assert message.from_user is not None
         assert message.sender_chat is not None
         assert (message.from_user.username, message.sender_chat.id) == ("GroupAnonymousBot", group.id)
+        assert tap is not None
+        assert tap.from_user.id == ann.id
         member = await stage.bot.get_chat_member(group.id, ann.id)
         assert (member.status, member.to_dict()["is_anonymous"]) == ("creator", True)
 

@@ -24,7 +24,9 @@ async def offered(stage: Stage, phone: Phone, chat: int, query: str, *results: A
     """What somebody is offered, when the bot answers so if it is asked."""
     updates = stage.double.updates
     typing = asyncio.ensure_future(phone.types_inline(query, chat))
-    await stage.double.until("it is typed", lambda: typing.done() or any(one.kind == "inline_query" for one in updates.waiting))
+    await stage.double.until(
+        "it is typed", lambda: typing.done() or any(one.kind == "inline_query" for one in updates.waiting)
+    )
     for update in await stage.bot.get_updates(timeout=0):
         await stage.bot.get_updates(offset=update.update_id + 1, timeout=0)
         if update.inline_query is not None:

@@ -70,8 +70,8 @@ async def get_file(world: World, params: Params) -> JSON:
 
 async def answer_callback_query(world: World, params: Params) -> bool:
     toast = Toast(params.text("text"), params.flag("show_alert"), params.text("url"))
-    world.taps.answer(params.text("callback_query_id"), toast)
-    world.bell.ring()
+    tap = world.taps.answer(params.text("callback_query_id"), toast)
+    world.bell.ring(tap.message.chat.id)
     return True
 
 
@@ -82,7 +82,7 @@ async def answer_inline_query(world: World, params: Params) -> bool:
     if world.inline.answer(identifier, results, kept_s, params.flag("is_personal"), button):
         for offer in world.inline.all[identifier].offers or []:
             world.public.note_kept(offer.title, offer.description, offer.content.text)
-    world.bell.ring()
+    world.bell.ring(world.inline.all[identifier].person.id)
     return True
 
 

@@ -65,7 +65,7 @@ async def delete_message(world: World, params: Params) -> bool:
     if world.now() - message.date > DELETABLE_S and not may_all:
         raise bad("message can't be deleted for everyone")
     message.deleted = True
-    world.bell.ring()
+    world.bell.ring(chat.id)
     return True
 
 
@@ -85,7 +85,7 @@ async def unpin_chat_message(world: World, params: Params) -> bool:
     message = _pinnable(world, params)
     if message.id in message.chat.pinned:
         message.chat.pinned.remove(message.id)
-        world.bell.ring()
+        world.bell.ring(message.chat.id)
     return True
 
 

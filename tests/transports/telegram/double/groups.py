@@ -113,12 +113,12 @@ class Group:
     def deletes(self) -> None:
         """The whole group, without a word to anybody."""
         self.chat.deleted = True
-        self._world.bell.ring()
+        self._world.bell.ring(self.id)
 
     def clears(self, message: Message) -> None:
         """An administrator deletes a message: the bot is not told."""
         message.deleted = True
-        self._world.bell.ring()
+        self._world.bell.ring(self.id)
 
     def posts(self, text: str) -> Message:
         """As a channel."""

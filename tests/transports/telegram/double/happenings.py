@@ -111,7 +111,7 @@ def moved(world: World, chat: Chat, member: Member, by: Person) -> None:
             service(world, chat, by, {"new_chat_members": [member.person.json()]})
         elif before.inside and not member.inside and not mine:
             service(world, chat, by, {"left_chat_member": member.person.json()})
-    world.bell.ring()
+    world.bell.ring(chat.id)
 
 
 def private_part(world: World, chat: Chat, blocked: bool) -> None:
@@ -128,7 +128,7 @@ def private_part(world: World, chat: Chat, blocked: bool) -> None:
         "new_chat_member": out if blocked else inside,
     }
     world.updates.push("my_chat_member", change, chat.id)
-    world.bell.ring()
+    world.bell.ring(chat.id)
 
 
 def upgraded(world: World, chat: Chat, by: Person) -> Chat:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections import defaultdict
 from dataclasses import dataclass, field
 
 from tests.transports.telegram.double.chats import Chat
@@ -134,6 +135,8 @@ class Messages:
 
     def __init__(self) -> None:
         self.all: dict[tuple[int, int], Message] = {}
+        self.chats: defaultdict[int, list[Message]] = defaultdict(list)
+        """Every message of a chat, those that are gone as well, oldest first."""
         self.inline: dict[str, Message] = {}
         """Those posted through the bot, by the identifier with which it can edit them."""
         self._small = itertools.count(1)
@@ -147,6 +150,7 @@ class Messages:
 
     def add(self, message: Message) -> Message:
         self.all[message.chat.id, message.id] = message
+        self.chats[message.chat.id].append(message)
         if message.inline_id:
             self.inline[message.inline_id] = message
         return message
@@ -158,4 +162,4 @@ class Messages:
 
     def of(self, chat: int) -> list[Message]:
         """Those that are there still, oldest first."""
-        return [one for (where, _), one in self.all.items() if where == chat and not one.deleted]
+        return [one for one in self.chats[chat] if not one.deleted]

@@ -86,7 +86,7 @@ class Phone:
             found[:] = [one for one in self.sees(chat, topic) if (one.by_bot or one.via_bot) and fits(one)]
             return bool(found)
 
-        await self._world.bell.until(what, look)
+        await self._world.bell.until(what, look, self._chat(chat).id)
         return found[-1]
 
     def menu(self, chat: Where = None) -> list[JSON]:
@@ -172,8 +172,7 @@ class Phone:
         Raises AssertionError if no earlier version of a message had it.
         """
         where = self._chat(chat)
-        had = [one for (number, _), one in self._world.messages.all.items() if number == where.id]
-        for one in reversed([message] if message else had):
+        for one in reversed([message] if message else self._world.messages.chats[where.id]):
             earlier = one.versions if one.deleted else one.versions[:-1]
             for version in reversed(earlier):
                 button = keyboards.labelled(version.markup, label) if topic in (None, one.topic) else None
@@ -200,7 +199,7 @@ class Phone:
 
     async def _answered(self, tap: Tap) -> Toast:
         who = f"the bot answers {self.person.name}'s tap ({tap.data})"
-        await self._world.bell.until(who, lambda: tap.toast is not None)
+        await self._world.bell.until(who, lambda: tap.toast is not None, tap.message.chat.id)
         assert tap.toast is not None
         self.answers.append(tap.toast)
         return tap.toast
@@ -211,7 +210,8 @@ class Phone:
         """Type this after the bot's name in a chat, and wait for what is offered above the keyboard."""
         assert self._world.inline_on, "the bot's inline mode is off"
         asked = self._ask(query, self._chat(chat))
-        await self._world.bell.until(f"the bot answers the inline query {query!r}", lambda: asked.offers is not None)
+        what = f"the bot answers the inline query {query!r}"
+        await self._world.bell.until(what, lambda: asked.offers is not None, self.id)
         assert asked.offers is not None
         return asked.offers
 
@@ -258,7 +258,7 @@ class Phone:
         """Delete a message in the private chat, for both: the bot is not told."""
         assert message.chat.person is self.person, "not theirs to delete"
         message.deleted = True
-        self._world.bell.ring()
+        self._world.bell.ring(self.id)
 
     def deletes_account(self) -> None:
         self.person.deactivated = True

@@ -15,24 +15,30 @@ GLANCE_S: Final = 0.05
 
 
 class Bell:
-    """Rings whenever something happened."""
+    """Rings whenever something happened, and says in which chat."""
 
     def __init__(self) -> None:
-        self._rung = asyncio.Event()
+        self._rung: dict[int | None, asyncio.Event] = {}
 
-    def ring(self) -> None:
-        self._rung.set()
-        self._rung = asyncio.Event()
+    def ring(self, chat: int) -> None:
+        for where in (chat, None):
+            if where in self._rung:
+                self._rung.pop(where).set()
 
-    async def until(self, what: str, condition: Callable[[], bool], patience_s: float = PATIENCE_S) -> None:
-        """Wait for it. Raises AssertionError that says ``what`` did not come to pass."""
+    async def until(
+        self, what: str, condition: Callable[[], bool], chat: int | None = None, patience_s: float = PATIENCE_S
+    ) -> None:
+        """Wait for it; with ``chat``, it is about what happens there and nothing else.
+
+        Raises AssertionError that says ``what`` did not come to pass.
+        """
         end = asyncio.get_running_loop().time() + patience_s
         while True:
-            rung = self._rung
+            rung = self._rung.setdefault(chat, asyncio.Event())
             if condition():
                 return
             left = end - asyncio.get_running_loop().time()
             if left <= 0:
                 raise AssertionError(f"it did not come to pass within {patience_s:g} s: {what}")
             with suppress(TimeoutError):
-                await asyncio.wait_for(rung.wait(), min(left, GLANCE_S))
+                await asyncio.wait_for(rung.wait(), min(left, GLANCE_S) if chat is None else left)

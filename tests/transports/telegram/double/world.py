@@ -68,7 +68,7 @@ class World:
         self.messages.add(message)
         if message.by_bot or message.via_bot:
             self._note(message)
-        self.bell.ring()
+        self.bell.ring(message.chat.id)
         return message
 
     def change(self, message: Message, content: Content) -> None:
@@ -76,7 +76,7 @@ class World:
         message.versions.append(content)
         message.edited = self.now()
         self._note(message)
-        self.bell.ring()
+        self.bell.ring(message.chat.id)
 
     def _note(self, message: Message) -> None:
         photo = list(message.now.photo)
