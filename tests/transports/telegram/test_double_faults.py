@@ -146,7 +146,10 @@ async def test_a_fault_by_hand_is_for_its_method_and_chat_and_as_often_as_it_say
 
 
 async def test_by_chance_only_what_was_done_is_there_whatever_the_bot_was_told() -> None:
-    async with with_ann() as (stage, ann):
+    async def no_sleep(seconds: float) -> None:
+        pass
+
+    async with with_ann(sleep=no_sleep) as (stage, ann):
         rates: dict[Kind, float] = dict.fromkeys(get_args(Kind), 0.08)
         stage.double.faults.schedule(5, rates, only=["sendMessage"], seconds=(0, 1))
         told = []

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import hmac
+import json
+from urllib.parse import parse_qs, parse_qsl
 
 import pytest
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
 from tests.transports.telegram.double.stage import staged
 from tests.transports.telegram.test_double_messages import keys
@@ -34,6 +37,32 @@ async def test_who_has_blocked_the_bot_cannot_write_to_it() -> None:
         ann.blocks()
         with pytest.raises(AssertionError, match="blocked"):
             ann.says("hello")
+
+
+async def test_who_presses_start_lets_the_bot_in_again() -> None:
+    async with staged() as stage:
+        ann = stage.double.phone("Ann")
+        ann.starts()
+        ann.blocks()
+        ann.opens(f"{LINK}?start=again")
+        await stage.bot.send_message(ann.id, "hello")
+        assert [what for _, what in await stage.updates()] == ["message", "my_chat_member", "my_chat_member", "message"]
+
+
+async def test_a_page_is_told_who_opens_it_signed_with_the_bots_token() -> None:
+    async with staged() as stage:
+        ann = stage.double.phone("Ann & <co>", lang="lv")
+        ann.starts()
+        button = InlineKeyboardButton("Open", web_app=WebAppInfo("https://127.0.0.1/app"))
+        await stage.bot.send_message(ann.id, "one", reply_markup=InlineKeyboardMarkup([[button]]))
+        url, _, fragment = (await ann.opens_page("Open")).partition("#")
+        assert url == "https://127.0.0.1/app"
+        told = dict(parse_qsl(parse_qs(fragment)["tgWebAppData"][0]))
+        given = told.pop("hash")
+        secret = hmac.digest(b"WebAppData", stage.double.token.encode(), "sha256")
+        lines = "\n".join(f"{name}={value}" for name, value in sorted(told.items()))
+        assert hmac.digest(secret, lines.encode(), "sha256").hex() == given
+        assert json.loads(told["user"]) == {"id": ann.id, "first_name": "Ann & <co>", "language_code": "lv"}
 
 
 async def test_a_deep_link_becomes_a_start_with_its_word() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -109,6 +110,36 @@ async def test_later_updates_of_a_chat_wait_for_the_first_and_other_chats_do_not
         await stage.double.until("two come", lambda: sorted(door.texts()) == ["/start", "/start bob"])
         door.held.set()
         await stage.double.until("all come", lambda: door.texts()[2:] == ["second"])
+
+
+async def test_an_update_waits_for_a_bot_that_is_down() -> None:
+    came: list[int] = []
+    pauses: list[int] = []
+    back = asyncio.Event()
+
+    async def take(request: web.Request) -> web.Response:
+        came.append((await request.json())["update_id"])
+        return web.Response()
+
+    async def pause(tried: int) -> None:
+        pauses.append(tried)
+        await back.wait()
+
+    with socket.socket() as down:
+        down.bind(("127.0.0.1", 0))  # but nobody listens yet
+        async with staged(pause=pause) as stage:
+            await stage.bot.set_webhook(f"http://127.0.0.1:{down.getsockname()[1]}/")
+            stage.double.phone("Ann").starts()
+            await stage.double.until("it is tried", lambda: pauses == [1])
+            app = web.Application()
+            app.router.add_post("/", take)
+            runner = web.AppRunner(app, access_log=None)
+            await runner.setup()
+            await web.SockSite(runner, down).start()
+            back.set()
+            await stage.double.until("it is taken", lambda: not stage.double.updates.waiting)
+            assert came == [1]
+            await runner.cleanup()
 
 
 async def test_the_info_says_what_waits_and_what_went_wrong_last() -> None:

@@ -89,6 +89,6 @@ class Faults:
         for kind, rate in self._rates.items():
             if lot < rate:
                 fault = Fault(kind, self._chance.uniform(*self._seconds), self._chance.choice((500, 502, 503, 504)))
-                return replace(fault, seconds=round(fault.seconds)) if kind == "flood" else fault
+                return replace(fault, seconds=max(1, round(fault.seconds))) if kind == "flood" else fault
             lot -= rate
         return None

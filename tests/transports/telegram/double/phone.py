@@ -17,6 +17,7 @@ from tests.transports.telegram.double.messages import Message
 from tests.transports.telegram.double.people import Person
 from tests.transports.telegram.double.taps import Tap, Toast, callback_query
 from tests.transports.telegram.double.units import JSON
+from tests.transports.telegram.double.web_app import opened
 from tests.transports.telegram.double.world import World
 
 LINK: Final = re.compile(r"https?://(?:t\.me|telegram\.me)/|tg://resolve")
@@ -116,8 +117,13 @@ class Phone:
         return happenings.said(self._world, where, self.person, text, topic, reply_to, speaker)
 
     def starts(self) -> Message:
-        """Press Start in the private chat."""
-        return self.says("/start")
+        """Press Start in the private chat; who has blocked the bot lets it in again by that."""
+        return self._start("")
+
+    def _start(self, word: str) -> Message:
+        if self._chat(None).blocked:
+            self.unblocks()
+        return self.says(f"/start {word}".strip())
 
     def opens(self, url: str, chat: Where = None) -> Message:
         """Follow a link to the bot and press Start: ``?start=`` in private, ``?startgroup=`` in ``chat``."""
@@ -133,7 +139,7 @@ class Phone:
             where = self._chat(chat)
             happenings.moved(self._world, where, Member(self._world.me), self.person)
             return self.says(f"/start@{self._world.me.username} {query['startgroup'][0]}".strip(), chat)
-        return self.says(f"/start {query.get('start', [''])[0]}".strip())
+        return self._start(query.get("start", [""])[0])
 
     # ------------------------------------------------------------------------------------- tapping
 
@@ -203,6 +209,13 @@ class Phone:
         assert tap.toast is not None
         self.answers.append(tap.toast)
         return tap.toast
+
+    async def opens_page(self, label: str, chat: Where = None) -> str:
+        """Press a button that opens a page (a Web App). Returns the address, what is signed for the page included."""
+        message = await self.finds(label, chat)
+        button = self._button(message, label)
+        assert "web_app" in button, f"{label!r} opens no page"
+        return opened(button["web_app"]["url"], self._world.token, self.person, self._world.now())
 
     # ------------------------------------------------------------------------------------- inline
 

@@ -79,7 +79,7 @@ class BotApiDouble:
         token: str = TOKEN,
     ) -> None:
         self.token = token
-        self.world = World(now, sleep)
+        self.world = World(now, sleep, token)
         self.faults = Faults()
         self.rates = Rates(now, strict_rates)
         self.webhook = Webhook(self.world.updates, now, pause)

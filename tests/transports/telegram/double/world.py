@@ -29,10 +29,11 @@ def running() -> float:
 class World:
     """Seen from above: the methods of the Bot API change it from one side, people's phones from the other."""
 
-    def __init__(self, now: Callable[[], float], sleep: Callable[[float], Awaitable[None]]) -> None:
+    def __init__(self, now: Callable[[], float], sleep: Callable[[float], Awaitable[None]], token: str) -> None:
+        self.token = token
         self.now = now
         self.sleep = sleep
-        self.me = Person(123456789, "Buraco", username="buraco_test_bot", is_bot=True)
+        self.me = Person(int(token.partition(":")[0]), "Buraco", username="buraco_test_bot", is_bot=True)
         self.reads_everything = False
         """Is the bot's privacy mode off? Then it hears all that is said in its groups."""
         self.inline_on = True
