@@ -131,6 +131,19 @@ async def test_updates_of_different_chats_change_places_but_never_those_of_one()
         assert texts != [f"{who}{number}" for number in range(10) for who in "ab"]
 
 
+async def test_an_update_that_the_bot_has_seen_stays_what_it_was() -> None:
+    async with staged() as stage:
+        ann, bob = stage.double.phone("Ann"), stage.double.phone("Bob")
+        stage.double.exchange_updates(seed=3)
+        for number in range(20):
+            ann.says(f"/start a{number}")
+            seen = (await stage.bot.get_updates(timeout=0))[-1]
+            bob.says(f"/start b{number}")
+            again, other = (await stage.bot.get_updates(timeout=0))[-2:]
+            assert again.to_dict() == seen.to_dict()
+            await stage.bot.get_updates(offset=other.update_id + 1, timeout=0)
+
+
 async def test_a_wrong_token_is_no_bot() -> None:
     async with staged() as stage:
         stranger: ExtBot[None] = ExtBot("1:wrong", base_url=stage.double.base_url)

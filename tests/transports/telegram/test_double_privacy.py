@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tests.transports.telegram.double.inline import Offer
+from tests.transports.telegram.double.messages import Content
 from tests.transports.telegram.double.stage import staged
 
 
@@ -47,6 +49,14 @@ async def test_a_command_is_marked_where_it_stands() -> None:
         assert message is not None
         found = [(one.type, message.parse_entity(one)) for one in message.entities]
         assert found == [("bot_command", "/start"), ("bot_command", "/help")]
+
+
+async def test_the_bot_hears_what_was_posted_through_it() -> None:
+    async with staged() as stage:
+        ann = stage.double.phone("Ann")
+        group = stage.double.group("Four", ann)
+        ann.chooses(Offer("1", "Your hand", "", (), Content("Ann looks at her cards")), group)
+        assert await stage.texts() == ["Ann looks at her cards"]
 
 
 async def test_in_a_private_chat_the_bot_hears_all() -> None:

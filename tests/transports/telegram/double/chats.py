@@ -188,7 +188,7 @@ class Chats:
         if not number:
             return None
         topic = chat.topics.get(int(number))
-        if not chat.forum or int(number) == GENERAL or topic is None or topic.deleted:
+        if topic is None or topic.deleted:
             raise bad("message thread not found")
         if topic.closed and not self.me(chat).admin:
             raise bad("TOPIC_CLOSED")

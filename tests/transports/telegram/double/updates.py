@@ -128,8 +128,8 @@ class Updates:
     def confirm(self, offset: int) -> None:
         """All before this number has arrived; a negative one: all but the last so many."""
         first = offset if offset >= 0 else (self.waiting[offset:] or self.waiting)[0].id if self.waiting else 0
-        gone = [update for update in self.waiting if update.id < first]
-        self.waiting = [update for update in self.waiting if update.id >= first]
+        count = sum(update.id < first for update in self.waiting)
+        gone, self.waiting = self.waiting[:count], self.waiting[count:]
         self.confirmed += gone
         if self.doubling is not None:
             chance, probability = self.doubling
