@@ -6,8 +6,7 @@ import pytest
 from telegram import Message
 from telegram.error import BadRequest, ChatMigrated, Forbidden
 
-from tests.transports.telegram.double.stage import staged
-from tests.transports.telegram.test_double_messages import keys
+from tests.transports.telegram.double.stage import keys, staged
 
 
 async def test_the_bot_cannot_begin_a_private_chat() -> None:

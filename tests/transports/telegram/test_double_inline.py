@@ -12,8 +12,7 @@ from telegram.error import BadRequest
 from tests.transports.telegram.double.drawn import png
 from tests.transports.telegram.double.inline import Offer
 from tests.transports.telegram.double.phone import Phone
-from tests.transports.telegram.double.stage import Stage, staged
-from tests.transports.telegram.test_double_messages import keys
+from tests.transports.telegram.double.stage import Stage, keys, staged
 
 
 def article(number: str, posted: str, **more: Any) -> InlineQueryResultArticle:

@@ -9,8 +9,7 @@ from telegram.error import BadRequest
 
 from tests.transports.telegram.double.keyboards import checked, labelled, shown
 from tests.transports.telegram.double.refused import Refused
-from tests.transports.telegram.double.stage import staged
-from tests.transports.telegram.test_double_messages import keys
+from tests.transports.telegram.double.stage import keys, staged
 
 
 def rows(*given: list[dict[str, Any]]) -> dict[str, Any]:

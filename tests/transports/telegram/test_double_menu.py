@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from telegram import BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats, BotCommandScopeChat
+from telegram import (
+    BotCommandScopeAllChatAdministrators,
+    BotCommandScopeAllGroupChats,
+    BotCommandScopeAllPrivateChats,
+    BotCommandScopeChat,
+)
 from telegram.error import BadRequest
 
 from tests.transports.telegram.double.stage import staged
@@ -27,6 +32,15 @@ async def test_people_find_the_commands_of_their_kind_of_chat_in_their_language(
         assert [one["command"] for one in bob.menu(group)] == ["help"]
         assert [one.command for one in await stage.bot.get_my_commands(private, "pt")] == ["play"]
         assert await stage.bot.get_my_commands(groups) == ()
+
+
+async def test_administrators_find_commands_of_their_own() -> None:
+    async with staged() as stage:
+        ann, bob = stage.double.phone("Ann"), stage.double.phone("Bob")
+        group = stage.double.group("Four", ann, bob)
+        await stage.bot.set_my_commands([("kick", "Kick somebody")], BotCommandScopeAllChatAdministrators())
+        await stage.bot.set_my_commands([("new", "A new table")], BotCommandScopeAllGroupChats())
+        assert [one["command"] for phone in (ann, bob) for one in phone.menu(group)] == ["kick", "new"]
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from telegram import InlineKeyboardButton, InlineKeyboardMarkup, InputMediaPhoto, ReplyKeyboardMarkup, ReplyParameters
+from telegram import InputMediaPhoto, ReplyKeyboardMarkup, ReplyParameters
 from telegram.error import BadRequest
 
 from tests.transports.telegram.double.drawn import png
 from tests.transports.telegram.double.phone import Phone
-from tests.transports.telegram.double.stage import Stage, staged
+from tests.transports.telegram.double.stage import Stage, keys, staged
 
 DAY_MS = 24 * 3600 * 1000
 
@@ -22,10 +22,6 @@ async def with_ann() -> AsyncIterator[tuple[Stage, Phone]]:
         ann = stage.double.phone("Ann")
         ann.starts()
         yield stage, ann
-
-
-def keys(*labels: str) -> InlineKeyboardMarkup:
-    return InlineKeyboardMarkup([[InlineKeyboardButton(label, callback_data=label)] for label in labels])
 
 
 async def test_a_message_is_edited_in_place() -> None:

@@ -10,8 +10,7 @@ from urllib.parse import parse_qs, parse_qsl
 import pytest
 from telegram import InlineKeyboardButton, InlineKeyboardMarkup, WebAppInfo
 
-from tests.transports.telegram.double.stage import staged
-from tests.transports.telegram.test_double_messages import keys
+from tests.transports.telegram.double.stage import keys, staged
 
 LINK = "https://t.me/buraco_test_bot"
 

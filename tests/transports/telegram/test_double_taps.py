@@ -9,9 +9,8 @@ from telegram import CallbackQuery
 from telegram.error import BadRequest
 
 from tests.transports.telegram.double.phone import Phone
-from tests.transports.telegram.double.stage import Stage, staged
+from tests.transports.telegram.double.stage import Stage, keys, staged
 from tests.transports.telegram.double.taps import Toast
-from tests.transports.telegram.test_double_messages import keys
 
 OLD = "Query is too old and response timeout expired or query id is invalid"
 

@@ -8,7 +8,7 @@ from telegram import Update
 from telegram.ext import Application, CallbackQueryHandler, CommandHandler
 
 from tests.transports.telegram.double.server import BotApiDouble
-from tests.transports.telegram.test_double_messages import keys
+from tests.transports.telegram.double.stage import keys
 
 
 async def greet(update: Update, _: Any) -> None:

@@ -179,8 +179,7 @@ class Phone:
         """
         where = self._chat(chat)
         for one in reversed([message] if message else self._world.messages.chats[where.id]):
-            earlier = one.versions if one.deleted else one.versions[:-1]
-            for version in reversed(earlier):
+            for version in reversed(one.versions):
                 button = keyboards.labelled(version.markup, label) if topic in (None, one.topic) else None
                 same = not one.deleted and button in [it for row in keyboards.shown(one.now.markup) for it in row]
                 if button is not None and not same:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from telegram import InlineKeyboardButton, InlineKeyboardMarkup
 from telegram.ext import ExtBot
 
 from core.table.clock import ManualClock
@@ -36,6 +37,11 @@ class Stage:
             await self.bot.get_updates(offset=found[-1].update_id + 1, timeout=0)
         messages = [update.message or update.channel_post for update in found]
         return [message.text for message in messages if message is not None and message.text]
+
+
+def keys(*labels: str) -> InlineKeyboardMarkup:
+    """Buttons one under another, that give what is on them."""
+    return InlineKeyboardMarkup([[InlineKeyboardButton(label, callback_data=label)] for label in labels])
 
 
 def kind(update: dict[str, Any]) -> str:
