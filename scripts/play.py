@@ -33,6 +33,7 @@ from scripts.locales import add_language, spoken
 from scripts.match import Match, can_keep, expect_room, say_record, sentence, told, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Leaving, Terminal
+from transports.console.bench import WORDS
 from transports.console.terminal import Paper
 from transports.files import FileLog
 
@@ -76,7 +77,7 @@ def played(
     """
     if args.resume is not None:
         _expect_alone(args)
-    terminal = terminal or Terminal(args.plain, screen=True)
+    terminal = terminal or Terminal(args.plain, WORDS, screen=True)
     meet(terminal.paper)
     with terminal.open():
         for note in notes:
@@ -127,8 +128,8 @@ def _others(
 
     Each is at a table of its own and fairly shuffled; ``record`` is that of the first.
     """
-    match = msgspec.structs.replace(match, seed=None)
     while last.another.wanted:
+        match = msgspec.structs.replace(match, seed=None, places=last.places)
         notes = [say("play-another")]
         if record is not None:
             notes.append(say("play-another-unrecorded", record=record))

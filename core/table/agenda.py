@@ -104,6 +104,7 @@ class Agenda:
                 self._dealing.until if table.due else None,
                 self._not_before_a_pulse(self._turn.runs_out(table)),
                 self._not_before_a_pulse(self._gone_at(table)),
+                None if table.paused else self._stand_in_at(table),
             ]
         return min((at for at in due if at is not None), default=None)
 
@@ -170,7 +171,10 @@ class Agenda:
         deal, now = table.live, self._clock.now_ms() - self._audience.silent_ms()
         if deal is None:
             return False
-        if table.held[deal.turn] is not None:
+        plays = self._stand_in_at(table)
+        if plays is not None:
+            if self._clock.now_ms() < plays:
+                return False
             await self._umpire.stand_in(deal.turn, ABSENT)
             return True
         gone = self._gone_at(table)
@@ -211,6 +215,15 @@ class Agenda:
         if player.kind != "bot":
             since = max(since, self._clock.now_ms() - self._turn.elapsed())
         return since + patience
+
+    def _stand_in_at(self, table: Table) -> int | None:
+        """When the stand-in that holds the seat on turn plays; None: no stand-in holds it."""
+        deal = table.live
+        if deal is None or table.held[deal.turn] is None:
+            return None
+        player, now = table.players[deal.turn], self._clock.now_ms()
+        wait = 0 if player is None or player.kind == "bot" else self._times.stand_in
+        return now + max(0, wait - self._turn.elapsed())
 
     # --- after the match, and when nobody is there -------------------------------------------------------------------
 

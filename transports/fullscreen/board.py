@@ -111,6 +111,8 @@ class Board(Desk):
     def not_now(self) -> str:
         """Why this seat cannot play just now, in keys."""
         seen = self.seen
+        if self.setup.bench is not None and self.setup.bench.held:
+            return self.words.tongue.text("people-held")
         result = self.ends[-1].result if self.ends else None
         if self.idle is None and result is not None:
             return result_line(result, self.words)

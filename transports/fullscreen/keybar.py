@@ -51,7 +51,7 @@ def keys_now(board: Board, picked: Sequence[str], found: Ways, *, shared: bool) 
     if board.shown is not None:
         keys.append(Key("s", text("keybar-sort"), "sort"))
         keys += [Key("F2", text("keybar-score"), "score"), Key("F3", text("keybar-log"), "log")]
-    if shared:
+    if shared or board.setup.bench is not None:
         keys.append(Key("F6", text("keybar-people"), "people"))
     return [*keys, Key("q", text("keybar-leave"), "leave")]
 
@@ -94,7 +94,9 @@ def _add(line: Text, key: Key, faint: Style) -> None:
 def _waiting(board: Board, tongue: Tongue) -> Iterator[Key]:
     """Somebody else is to move, or nobody."""
     seen = board.seen
-    if seen is not None and seen.over is None and seen.turn == board.words.seat and board.idle is None:
+    held = board.setup.bench is not None and board.setup.bench.held
+    own = seen is not None and seen.over is None and seen.turn == board.words.seat and board.idle is None
+    if held or own:
         yield Key("b", tongue.text("keybar-back"), "back")
 
 
