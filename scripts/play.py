@@ -160,6 +160,8 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
             change = Clocked(at=SystemClock().wall_ms(), clock=read_clock(args.clock))
             asyncio.run(log.append(saved.table, len(records), encode_record(change)))
         notes = [say("play-goes-on", game=saved.table, n=max(1, saved.n))]
+        if _has_let_a_bot_play(saved.table, records):
+            notes.append(say("people-held") if terminal.fills_screen else say("lobby-held-own"))
         record = args.record or home.record_of(saved.table)
         if record is not None and args.record is None and not can_keep(home, record, saved.table):
             notes.append(say("play-record-ends", record=record))
@@ -172,6 +174,15 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
     assert table is not None
     clock = table.opened.clock if args.clock is None else read_clock(args.clock)
     return _others(match, status, Agreed(table.rules, places, None, clock), record, home, terminal, players)
+
+
+def _has_let_a_bot_play(code: str, records: list[bytes]) -> bool:
+    """Does a stand-in have the person's seat, which back gives to them again?"""
+    table = replay(code, records)
+    return table is not None and any(
+        held is not None and player is not None and player.kind == "human"
+        for held, player in zip(table.held, table.players, strict=True)
+    )
 
 
 def _only_record(record: str | None, home: Home, terminal: Terminal, saved: Summary) -> int:
