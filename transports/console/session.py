@@ -165,7 +165,7 @@ class Console:
         if self._desk is None or (company is not None and company.leaving):
             return False
         on_turn = self._desk.staging is not None and not self._answer_due
-        return on_turn or self._between or (company is not None and company.asks)
+        return on_turn or self._between or self._setup.asks or (company is not None and company.asks)
 
     # --- the table's side --------------------------------------------------------------------------------------------
 

@@ -55,3 +55,8 @@ class Setup(msgspec.Struct, kw_only=True):
     replay: Callable[[int], Awaitable[tuple[Steps, int] | None]] | None = None
     """Gives the steps of this match as far as its deals are over, and the first one of that deal; None where there is
     none. Not there at tables whose records lie elsewhere."""
+
+    @property
+    def asks(self) -> bool:
+        """Does a bot play for the person, who may say at any time that they are back?"""
+        return self.bench is not None and self.bench.held
