@@ -164,9 +164,10 @@ class Reading(Panel[None]):
 
 
 class Sheet(Reading):
-    """The score of a deal, which can be stepped through once more; one can leave from it, too."""
+    """The score of a deal, which can be stepped through once more, and its shuffle checked; one can leave from it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        ("f4", "app.fairness", ""),
         ("f7,x,ч", "app.replay", ""),
         ("r,к", "app.another", ""),
         ("q,й", "app.leave_sheet", ""),
