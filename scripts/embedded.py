@@ -36,6 +36,7 @@ def host_of(log: Log, stand_in: Think, bots: TableBots | None = None) -> Host:
         times=Times(tick=TICK_MS, stand_in=LOOK_MS),
         programs=() if bots is None else bots.bots,
         witness=bots,
+        reads=(lambda: False) if bots is None else lambda: bots.reads(),
     )
 
 

@@ -158,6 +158,7 @@ class Match:
         setup = self._setup(notes)
         setup.evidence = of_saved(self._home, self._code, client)
         if self._terminal.coach is None and self._bots is not None:
+            self._bots.reads = lambda: setup.reads()
             setup.bench = Bench(self._bots, client, self._terminal.paper, setup.tongue, seat)
         return await until_left(self._terminal.console(client, setup).run())
 

@@ -35,6 +35,8 @@ class TableBots(Witness):
         seat, and ``names`` those that can be asked for, the usual one first. What programs do wrong is added to
         ``faults``."""
         self.bots: Final = tuple(names)
+        self.reads: Callable[[], bool] = lambda: False
+        """Does the person read the sheet of a deal just now? Then a bot that plays for them waits."""
         self._first = dict(bots)
         self._faults = faults
         self._player_of = player_of

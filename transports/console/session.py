@@ -80,6 +80,7 @@ class Console:
         self._warned = -1
         self.saving: Final = Saving(self._tongue)
         """Can the game be saved, and has the person been told so?"""
+        setup.reads = lambda: self._between
         if paper.look.prompts:
             paper.typed = typed
 
@@ -210,8 +211,6 @@ class Console:
                 self._say_connection(message)
             case Closed():
                 return self._closed(message.reason)
-            case _:
-                pass
         return None
 
     def _greeted(self, hello: Hello, desk: Desk | None) -> None:

@@ -48,6 +48,8 @@ class Setup(msgspec.Struct, kw_only=True):
     another: Another | None = None
     """Takes the wish for another match with the same players; None where there is none to be had: at shared tables,
     where all are asked, and in a lesson."""
+    reads: Callable[[], bool] = lambda: False
+    """Is the sheet of a deal that is over being read just now? The console says so here."""
     bench: Bench | None = None
     """Who plays at a table of one's own, where that can be changed."""
     evidence: Evidence | None = None

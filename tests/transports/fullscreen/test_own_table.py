@@ -18,6 +18,7 @@ from scripts.settings import load_rules, preset_table
 from scripts.table_bots import TableBots
 from tests.transports.fullscreen.seated import Seated as At
 from tests.transports.fullscreen.seated import seated
+from transports.client import SeatClient
 from transports.console.bench import Bench
 from transports.console.proof import Evidence
 from transports.fullscreen.people import People
@@ -26,7 +27,9 @@ from transports.memory import MemoryLog, MemoryPort
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 
 
-async def at_home(then: Callable[[At], Awaitable[None]], *, seed: str | None = None, target: int = 2000) -> None:
+async def at_home(
+    then: Callable[[At, SeatClient], Awaitable[None]], *, seed: str | None = None, target: int = 2000
+) -> None:
     """Somebody sits at a table of their own, with three bots."""
     log, greedy = MemoryLog(), think_of("greedy")
     bots = TableBots(
@@ -44,9 +47,10 @@ async def at_home(then: Callable[[At], Awaitable[None]], *, seed: str | None = N
     async def visit(port: MemoryPort) -> None:
         async with client_of(port, "Ana") as client, seated(client) as at:
             at.setup.evidence = Evidence(record, lambda: client.promises)
+            bots.reads = lambda: at.setup.reads()
             at.setup.bench = Bench(bots, client, at.app.paper, at.setup.tongue, 0)
             at.app.redraw()
-            await then(at)
+            await then(at, client)
 
     async with asyncio.timeout(60):
         await with_table(host, "MEMORY", bots, 0, visit)
@@ -65,7 +69,7 @@ async def choose(at: At, label: str) -> None:
 
 
 async def test_another_bot_is_put_on_a_seat_with_f6() -> None:
-    async def then(at: At) -> None:
+    async def then(at: At, client: SeatClient) -> None:
         await at.turn()
         await at.press("f6")
         assert "Seat 0: Ana, you." in at.panel
@@ -83,7 +87,7 @@ async def test_another_bot_is_put_on_a_seat_with_f6() -> None:
 
 
 async def test_a_bot_plays_for_the_person_with_f6_until_b_takes_the_seat_again() -> None:
-    async def then(at: At) -> None:
+    async def then(at: At, client: SeatClient) -> None:
         await at.turn()
         await choose(at, "Let a bot play for me")
         await at.until(lambda: at.asks)
@@ -97,10 +101,32 @@ async def test_a_bot_plays_for_the_person_with_f6_until_b_takes_the_seat_again()
     await at_home(then)
 
 
+async def test_who_reads_the_sheet_of_a_deal_misses_nothing_of_the_next_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(embedded, "LOOK_MS", 0)
+    monkeypatch.setattr(embedded, "TICK_MS", 20)
+
+    async def then(at: At, client: SeatClient) -> None:
+        await at.turn()
+        await choose(at, "Let a bot play for me")
+        await at.press("y")
+        await at.until(lambda: at.reads)
+        assert "The score of deal 1" in at.panel
+        await at.until(lambda: client.latest is not None and (client.latest.view.n, client.latest.view.turn) == (2, 0))
+        assert client.latest is not None
+        seq = client.latest.seq
+        for _ in range(20):  # the others are quick: they would have played long ago
+            await at.pilot.pause()
+        assert client.latest.seq == seq
+        await at.press("escape")
+        await at.until(lambda: client.latest is not None and client.latest.seq > seq)
+
+    await at_home(then, target=9000)
+
+
 async def test_every_deal_that_is_over_is_checked_with_f4_and_v(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(embedded, "LOOK_MS", 0)
 
-    async def then(at: At) -> None:
+    async def then(at: At, client: SeatClient) -> None:
         await at.turn()
         await at.press("f4")
         assert "v: check every deal · Esc: close" in at.panel
@@ -126,7 +152,7 @@ async def test_every_deal_that_is_over_is_checked_with_f4_and_v(monkeypatch: pyt
 
 
 async def test_where_the_cards_come_from_a_seed_v_says_that_there_is_nothing_to_check() -> None:
-    async def then(at: At) -> None:
+    async def then(at: At, client: SeatClient) -> None:
         await at.turn()
         await at.press("f4", "v")
         await at.until(lambda: "There is nothing to check" in at.panel)
