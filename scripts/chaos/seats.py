@@ -37,8 +37,6 @@ class NoisyPort:
         """How long an act is thought over."""
         self.disturbed = 0
         """Messages to which something happened."""
-        self.ended = asyncio.Event()
-        """Has the end of the match been heard?"""
         self.interrupted = asyncio.Event()
         """Has the carrier ever said that it does not work?"""
         self._port = port
@@ -61,8 +59,6 @@ class NoisyPort:
     async def receive(self) -> ToSeat | Interrupted | Restored:
         while not self._ready:
             message = await self._port.receive()
-            if isinstance(message, End) and message.result is not None:
-                self.ended.set()
             if isinstance(message, Interrupted):
                 self.interrupted.set()
             heard = not isinstance(message, Hello | Closed | Interrupted | Restored | End)
@@ -94,7 +90,7 @@ class NoisyPort:
 class Listener(SeatClient):
     """A seat's client that remembers what its player was told."""
 
-    def __init__(self, port: NoisyPort, seat: int) -> None:
+    def __init__(self, port: SeatPort, seat: int, ended: asyncio.Event) -> None:
         super().__init__(
             port,
             name_of(seat),
@@ -104,11 +100,15 @@ class Listener(SeatClient):
             repeat_ms=REPEAT_MS,
         )
         self.told: list[AnyEvent] = []
+        self._told_all = ended
 
     async def messages(self) -> AsyncIterator[Told]:
         async for message in super().messages():
             if isinstance(message, Update):
                 self.told += message.events
+            # Not when the carrier has it: what came before it may still wait to be told to the player.
+            if isinstance(message, End) and message.result is not None:
+                self._told_all.set()
             yield message
 
 
@@ -120,7 +120,7 @@ class Player:
         self.port: NoisyPort | None = None
         self.client: Listener | None = None
         self.ended = asyncio.Event()
-        """Has this seat heard how the match ended?"""
+        """Has this seat's player been told how the match ended?"""
         self.interrupted = asyncio.Event()
         """Has its carrier ever said that it does not work?"""
         self._noise = 0.0
@@ -165,8 +165,8 @@ class Player:
         while not self.ended.is_set():
             port = self.port = NoisyPort(await RedisSeatPort.open(self._clients, self._table, self.seat), self._chance)
             port.noise, port.pace_s = self._noise, self._pace_s
-            port.ended, port.interrupted = self.ended, self.interrupted
-            client = self.client = Listener(port, self.seat)
+            port.interrupted = self.interrupted
+            client = self.client = Listener(port, self.seat, self.ended)
             player = player_of(self.seat)
             await play_seat(client, player, beside=player)
 

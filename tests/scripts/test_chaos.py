@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -13,14 +14,33 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from core.table.messages import End, MatchResult
 from core.table.records import encode_record
 from scripts.chaos import command as chaos
 from scripts.chaos.match import Match, Played, difference, match_of, played, undisturbed
 from scripts.chaos.run import Fault, Outcome
+from scripts.chaos.seats import Listener
 from scripts.cli import main
+from tests.transports.scripted import Reader, Script, msg, real_messages
 
 ROOT = Path(__file__).resolve().parents[2]
 MATCH = Match(1, "burraco", {"target": 0})
+
+# --- hearing ---------------------------------------------------------------------------------------------------------
+
+
+async def test_a_seat_is_done_only_when_its_player_was_told_all_that_came_before_the_end() -> None:
+    hello, updates = await real_messages()
+    port, ended, told = Script(), asyncio.Event(), [msg(updates[0], since=0), *updates[1:]]
+    over = MatchResult(winner=0, totals=(1, 2), reason="target")
+    async with Listener(port, 0, ended) as client:
+        await port.tell(hello, *told, End(n=1, score=(1, 2), totals=(1, 2), sheet=(), secret=None, result=over))
+        assert not ended.is_set()  # the carrier has it all, the player has read nothing
+        reader = Reader(client)
+        await asyncio.wait_for(ended.wait(), 5)
+        reader.task.cancel()
+    assert client.told == [event for update in told for event in update.events]
+
 
 # --- comparing -------------------------------------------------------------------------------------------------------
 

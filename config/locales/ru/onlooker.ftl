@@ -22,7 +22,7 @@ onlooker-closed-because = Стол закрыт: { $reason }.
 ## What can be asked
 
 onlooker-help-table = table: показывает весь стол.
-onlooker-help-topics = { $words }: каждое слово говорит только об этом.
+onlooker-help-topics = { $words }: каждое слово рассказывает только о своём.
 onlooker-help-score = score: показывает счёт этой сдачи и партии.
 onlooker-help-seats = seats: говорит, кто где сидит.
 onlooker-help-clock = clock: говорит, сколько времени осталось у того, чей ход.

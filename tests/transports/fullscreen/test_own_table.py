@@ -93,7 +93,7 @@ async def test_a_bot_plays_for_the_person_with_f6_until_b_takes_the_seat_again()
         await at.until(lambda: at.asks)
         assert "b takes your seat again" in at.panel
         await at.press("y")
-        await at.until(lambda: "A stand-in plays for you: b takes your seat again." in at.now)
+        await at.until(lambda: "A stand-in plays for you just now: b takes your seat again." in at.now)
         assert "b take my seat" in at.keys
         await at.press("b")
         await at.turn()
