@@ -21,6 +21,7 @@ from scripts.settings import load_rules
 from transports.deal_fault_text import deal_fault_text
 from transports.refusal_text import refusal_text
 from transports.text import Words, clean_name
+from transports.trouble_text import damage_text
 from transports.unusable_text import unusable_text
 
 
@@ -90,7 +91,7 @@ class _Reader:
         try:
             line = read_line(text)
         except ValueError as error:
-            self._fault(say("moments-damaged", line=number, reason=str(error)))
+            self._fault(say("moments-damaged", line=number, reason=damage_text(str(error), spoken())))
             self._deal = None
             return
         if isinstance(line, MatchLine):

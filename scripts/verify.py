@@ -27,6 +27,7 @@ from scripts.language import say, system_says
 from scripts.locales import add_language, spoken
 from scripts.settings import load_rules
 from transports.deal_fault_text import deal_fault_text
+from transports.trouble_text import damage_text
 from transports.unusable_text import unusable_text
 
 LEAST_SECRET = SECRET_BYTES // 2
@@ -98,7 +99,8 @@ def _lines(file: Iterable[bytes]) -> Iterator[tuple[int, dict[str, object] | str
         try:
             line = msgspec.json.decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-            yield number, say("findings-no-utf8") if isinstance(error, UnicodeDecodeError) else str(error)
+            no_text = isinstance(error, UnicodeDecodeError)
+            yield number, say("findings-no-utf8") if no_text else damage_text(str(error), spoken())
         else:
             yield number, line if isinstance(line, dict) else say("findings-no-object")
 
@@ -147,7 +149,7 @@ class _Judge:
         try:
             self._take(line)
         except (msgspec.ValidationError, UnicodeEncodeError) as error:
-            self._skip(say("findings-damaged", reason=str(error)))
+            self._skip(say("findings-damaged", reason=damage_text(str(error), spoken())))
 
     def _skip(self, text: str) -> None:
         self._say("fault", text)

@@ -26,8 +26,7 @@ def test_reasons_are_said_in_the_readers_language() -> None:
 
 def test_what_came_of_playing_moves_out_is_said_in_the_readers_language() -> None:
     assert explained(WEIGHED, words("it")) == (
-        "Calare 5♠ 6♠ 7♠; poi scartare K♦: meglio di 12 punti rispetto a scartare 9♦, "
-        "su 8 disposizioni delle carte coperte."
+        "Calare 5♠ 6♠ 7♠; poi scartare K♦: 12 punti meglio che scartare 9♦, su 8 disposizioni delle carte coperte."
     )
     assert explained("Draw: there was no time to weigh it up.", words("ru")) == (
         "Взять карту, потому что на сравнение не было времени."

@@ -9,6 +9,7 @@ import pytest
 from scripts.cli import main
 from scripts.findings import Report
 from scripts.language import LANGUAGES, speaking
+from scripts.moments import recorded
 from scripts.verify import verify_record
 from tests.scripts.test_verify import at, printed, record, written
 
@@ -35,5 +36,20 @@ def test_verify_speaks_the_language_that_it_is_asked_for(tmp_path: Path, capsys:
     file = written(tmp_path, record(deals=1))
     assert main(["verify", "--lang", "es", str(file)]) == 0
     shown = capsys.readouterr().out
-    assert ", mano 1: Probada: el secreto es el prometido" in shown
-    assert shown.endswith("1 de 1 mano probada, jugadas y puntos seguidos, 0 errores\n")
+    assert ", mano 1: Verificada: el secreto es el prometido" in shown
+    assert shown.endswith("1 de 1 mano verificada, jugadas y puntos seguidos, 0 errores\n")
+
+
+def test_a_line_that_is_no_json_is_told_without_the_librarys_english(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = written(tmp_path, record(deals=1))
+    file.write_bytes(file.read_bytes() + b"{nonsense}\n")
+    assert main(["verify", "--lang", "ru", str(file)]) == 1
+    shown = capsys.readouterr().out
+    assert "это не JSON" in shown
+    assert "malformed" not in shown
+    with speaking("ru"):
+        (fault,) = recorded(file.read_bytes().splitlines()).faults
+    assert "это не JSON" in fault
+    assert "malformed" not in fault

@@ -44,7 +44,7 @@ def test_nothing_of_it_is_left_in_english(code: str) -> None:
 def test_heaps_cards_and_cuts_are_named_in_the_language() -> None:
     it = tongue_of("it")
     assert deal_fault_text(SAMPLES[9], it) == (
-        "Il sorteggio è diverso: registrato 9D 9S, poi 3H KD, ricalcolato nessuna."
+        "Il sorteggio è diverso: registrato 9D 9S, poi 3H KD, ricalcolato niente."
     )
     assert deal_fault_text(SAMPLES[-1], it) == "Le carte sono diverse: il pozzetto 0."
 

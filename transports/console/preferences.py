@@ -42,7 +42,7 @@ def _sort(desk: Desk, rest: str) -> None:
     text = desk.setup.tongue.text
     order = next((order for order in ORDERS if rest.lower() in (order, f"by {order}")), None)
     if order is None:
-        desk.paper.say(text("preferences-sort-how"))
+        desk.paper.say(text("preferences-sort-how"), hang=2)
         return
     desk.setup.order = order
     desk.setup.remember("sort", order)

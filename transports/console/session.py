@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Final, Literal
 
 from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Rejected, Said, Stop, Tick, Update
@@ -14,11 +14,12 @@ from transports.closing_text import closing_text
 from transports.console.company import Company
 from transports.console.desk import Desk
 from transports.console.lobby_words import help_in_play
-from transports.console.orders import Back, Leave, Orders, Send
+from transports.console.orders import Back, Leave, Orders, Send, Verify
+from transports.console.proof import proof
 from transports.console.rematch import again
 from transports.console.saving import Saving
 from transports.console.setup import Setup
-from transports.console.sides import Seat, Typed
+from transports.console.sides import Seat, Typed, next_told
 from transports.console.terminal import Paper
 from transports.text import capital
 
@@ -79,6 +80,7 @@ class Console:
         self._warned = -1
         self.saving: Final = Saving(self._tongue)
         """Can the game be saved, and has the person been told so?"""
+        setup.reads = lambda: self._between
         if paper.look.prompts:
             paper.typed = typed
 
@@ -110,7 +112,7 @@ class Console:
             while True:
                 self._settled()
                 if told is None and not self._between:
-                    told = asyncio.ensure_future(_next(messages))
+                    told = asyncio.ensure_future(next_told(messages))
                 line = self._lines.next() if self._wants_line() else None
                 awaited = (told, line, self._sending)
                 waiting: set[asyncio.Future[object]] = {each for each in awaited if each is not None}  # type: ignore[misc]
@@ -164,7 +166,7 @@ class Console:
         if self._desk is None or (company is not None and company.leaving):
             return False
         on_turn = self._desk.staging is not None and not self._answer_due
-        return on_turn or self._between or (company is not None and company.asks)
+        return on_turn or self._between or self._setup.asks or (company is not None and company.asks)
 
     # --- the table's side --------------------------------------------------------------------------------------------
 
@@ -209,8 +211,6 @@ class Console:
                 self._say_connection(message)
             case Closed():
                 return self._closed(message.reason)
-            case _:
-                pass
         return None
 
     def _greeted(self, hello: Hello, desk: Desk | None) -> None:
@@ -309,6 +309,8 @@ class Console:
         try:
             if self._company is not None and await self._company.typed(line):
                 return None
+            if self._setup.bench is not None and await self._setup.bench.typed(line):
+                return None
             wish = orders.line(line)
             match wish:
                 case Leave():
@@ -318,6 +320,9 @@ class Console:
                     self.paper.say(self._tongue.text("session-back"))
                 case Send():
                     self._send(wish)
+                case Verify():
+                    for sentence in await proof(desk.promises, desk.rules, self._tongue, self._setup.evidence):
+                        self.paper.say(sentence, hang=2)
                 case None:
                     pass
         except PortClosed as closed:
@@ -342,7 +347,3 @@ class Console:
             self._answer_due = False
             self._desk.rejected(rejected)
         return None
-
-
-async def _next(messages: AsyncIterator[Told]) -> Told | None:
-    return await anext(messages, None)

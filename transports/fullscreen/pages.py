@@ -10,6 +10,7 @@ from rich.text import Text
 
 from core.game.view import ClosedPile
 from core.table.messages import End
+from transports.console.proof import proof
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
 from transports.console.terminal import cells, wrapped
 from transports.console.topics import told
@@ -92,6 +93,12 @@ def fairness(board: Board, paint: Paint) -> Page:
     return Page(board.words.tongue.text("pages-fairness"), _said(board.promises.whole(board.seen), paint))
 
 
+async def proved(board: Board, paint: Paint) -> Page:
+    """Every deal that is over, checked."""
+    said = await proof(board.promises, board.rules, board.words.tongue, board.setup.evidence)
+    return Page(board.words.tongue.text("pages-fairness"), _said(said, paint))
+
+
 def pile(board: Board, paint: Paint) -> Page:
     """All cards of an open pile, the top of a closed one; and the stock and the pots."""
     seen, words = board.shown, board.words
@@ -106,6 +113,11 @@ def pile(board: Board, paint: Paint) -> Page:
 def answer(said: Sequence[str], board: Board, paint: Paint) -> Page:
     """What the console has answered, where that is too much for the line above the keys."""
     return Page(board.words.tongue.text("pages-answer"), _said(said, paint))
+
+
+def last_words(said: str, paint: Paint) -> Page:
+    """Why the table has closed."""
+    return Page("", _said([said], paint))
 
 
 _KEYS: Final = (

@@ -77,6 +77,11 @@ front-delete = Delete the saved game { $game }? It cannot be brought back.
 # $file: where it lies.
 front-record-written = The record is in { $file }.
 front-no-such-user = There is no such user: write the whole path.
+# $most: so many letters at most.
+front-no-name = A name has 1 to { $most } letters or signs: choose another one.
+# $given: what was written, in quotes.
+front-no-time = { $given } is no time: write the seconds for a turn, such as 60, and if you like those of a bank for
+    the whole match, such as 30+120; nothing at all: no clock.
 
 ## What the check of a saved game has found.
 

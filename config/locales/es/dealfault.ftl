@@ -1,4 +1,4 @@
-dealfault-no-commitment = No consta ningún compromiso, así que nada dice que el secreto se eligió antes de la mano.
+dealfault-no-commitment = No consta ningún compromiso, así que nada prueba que el secreto se eligió antes de la mano.
 dealfault-other-secret = El secreto no es el prometido: su SHA-256 es otro.
 dealfault-nonces = Debe haber { $players } números al azar, uno por asiento o null; no se recalculó nada.
 dealfault-nonce = El número al azar del asiento { $seat } no tiene { $digits } dígitos hexadecimales (0-9, a-f).

@@ -10,8 +10,8 @@ findings-unseen = Ninguna comprobación ve nombres u horas cambiados, quién act
     bot (info).
 findings-sum = { $verified }, { $followed }, { $faults }
 findings-sum-verified = { $deals ->
-    [one] { $count } de { $deals } mano probada
-   *[other] { $count } de { $deals } manos probadas
+    [one] { $count } de { $deals } mano verificada
+   *[other] { $count } de { $deals } manos verificadas
 }
 findings-sum-followed = jugadas y puntos seguidos
 findings-sum-followed-part = jugadas y puntos seguidos en { $count }
@@ -35,7 +35,7 @@ findings-no-rules = Las reglas de esta partida no se pueden armar, así que no s
     { $reason }
 findings-no-table = El nombre de la mesa no es texto, así que no se puede recalcular ninguna mano.
 findings-seeded = Con semilla: no es una mezcla limpia. El registro mismo lo dice; sus manos no salen de un secreto y
-    no se pueden probar.
+    no se pueden verificar.
 findings-format = Su formato es { $given }; se leyó como si fuera { $own }.
 findings-engine = Escrito con otras reglas (motor { $given }; el de este programa es { $own }): se comprobó la mezcla,
     no las jugadas ni los puntos.
@@ -48,21 +48,21 @@ findings-dealer = Reparte el asiento { $seat }, pero se va en sentido horario y 
 findings-late-draw = Hay un sorteo; solo lo tiene la primera mano de una partida.
 findings-undrawn = No hubo sorteo: se eligió que reparta el asiento { $seat }.
 findings-chosen-seats = El sorteo fue solo para quién reparte; los jugadores habían elegido sus asientos.
-findings-no-deal-line = Antes de este puntaje no hay una línea de la mano legible; la mano no quedó probada.
-findings-other-score = Es el puntaje de la mano { $score } y está después de la { $deal }; ninguna quedó probada.
-findings-withheld = El secreto de esta mano no se reveló; no quedó probada.
-findings-no-score = A esta mano no le sigue una línea de puntaje con su secreto; no quedó probada.
+findings-no-deal-line = Antes de este puntaje no hay una línea de la mano legible; la mano no quedó verificada.
+findings-other-score = Es el puntaje de la mano { $score } y está después de la { $deal }; ninguna quedó verificada.
+findings-withheld = El secreto de esta mano no se reveló; no quedó verificada.
+findings-no-score = A esta mano no le sigue una línea de puntaje con su secreto; no quedó verificada.
 findings-seeded-claims = Una partida con semilla no tiene compromiso, números al azar ni secreto; los que indica esta
     mano no significan nada.
-findings-no-hex = El secreto no está en hexadecimal con minúsculas; la mano no quedó probada.
+findings-no-hex = El secreto no está en hexadecimal con minúsculas; la mano no quedó verificada.
 findings-short-secret = El secreto tiene solo { $bytes } bytes; se puede adivinar por su compromiso. Usa { $usual }.
 findings-secret-again = El secreto de la mano { $deal } se usó otra vez; ya se conocía antes de esta.
-findings-verified-alone = Probada: el secreto es el prometido y da exactamente esta mano. Ningún asiento envió un
+findings-verified-alone = Verificada: el secreto es el prometido y da exactamente esta mano. Ningún asiento envió un
     número al azar, así que solo prueba que nada cambió después del compromiso.
 findings-verified-with = { $count ->
-    [one] Probada: el secreto es el prometido y, con el número al azar del asiento { $seats }, da exactamente esta
+    [one] Verificada: el secreto es el prometido y, con el número al azar del asiento { $seats }, da exactamente esta
        mano: si es honesto, nadie eligió las cartas.
-   *[other] Probada: el secreto es el prometido y, con los números al azar de los asientos { $seats }, da exactamente
+   *[other] Verificada: el secreto es el prometido y, con los números al azar de los asientos { $seats }, da exactamente
        esta mano: si uno de ellos es honesto, nadie eligió las cartas.
 }
 

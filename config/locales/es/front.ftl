@@ -18,7 +18,7 @@ front-replays-about = Repasa paso a paso una mano terminada, adelante y atrás, 
 front-learn = Aprender
 front-learn-about = Una primera mano con quien te guía junto a la mesa. Puedes dejarla y seguir cuando quieras.
 # Asked where it was left before its end; then the keys for it.
-front-lesson = La lección no ha terminado: ¿seguir con ella o empezar de nuevo?
+front-lesson = La lección todavía no terminó: ¿seguir con ella o empezar de nuevo?
 front-lesson-keys = Enter: seguir · n: empezar de nuevo · Esc: atrás
 front-settings = Ajustes
 front-settings-about = Tu nombre, el idioma, las cartas, los colores.
@@ -32,7 +32,7 @@ front-keys = ↑ ↓ fila · Enter abre · Esc atrás
 front-keys-line = Enter acepta · Esc cancela
 front-keys-sure = Enter: sí · Esc: no
 front-keys-read = Esc atrás
-front-keys-saved = Enter juega · r repasa · v comprueba · w graba · Supr
+front-keys-saved = Enter juega · r repasa · v revisa · w graba · Supr borra
 front-keys-empty = Esc atrás
 front-keys-replays = ↑ ↓ fila · ← → mano · Enter abre · Esc atrás
 
@@ -64,17 +64,20 @@ front-ask-folder = Dónde buscar registros (una carpeta o un archivo):
 front-saved-none = Aún no hay partidas guardadas.
 front-saved-damaged = { $game }: dañada
 front-saved-busy = Ahora mismo se juega en otra ventana.
-front-saved-over = La partida ha terminado: Enter muestra otra vez sus manos.
+front-saved-over = La partida terminó: Enter muestra otra vez sus manos.
 front-saved-open = Enter sigue con ella.
-front-saved-no-deal = Ninguna de sus manos ha terminado aún.
+front-saved-no-deal = Todavía no terminó ninguna de sus manos.
 front-delete = ¿Borrar la partida guardada { $game }? No se podrá recuperar.
 front-record-written = El registro está en { $file }.
 front-no-such-user = No existe ese usuario: escribe la ruta entera.
+front-no-name = Un nombre tiene de 1 a { $most } letras o signos: elige otro.
+front-no-time = { $given } no es un tiempo: escribe los segundos por turno, como 60, y si quieres una reserva para
+    toda la partida, como 30+120; vacío: sin reloj.
 
 ## What the check of a saved game has found.
 
 front-verify = La partida { $game }, comprobada
-front-verify-nothing = Ninguna mano ha terminado aún: no hay nada que comprobar.
+front-verify-nothing = Todavía no terminó ninguna mano: no hay nada que comprobar.
 front-verify-seeded = Las cartas vienen de una semilla: se pueden repetir, pero nadie puede probar que la mezcla fue
     limpia.
 front-verify-shuffles =
@@ -112,7 +115,7 @@ front-note-saved = La partida { $game } está guardada: Continuar sigue con ella
 front-note-saved-too = La partida { $game } está guardada: la encuentras en Partidas guardadas.
 # Learn: front-learn.
 front-note-lesson = La lección está guardada: Aprender sigue con ella.
-front-note-over = La partida { $game } ha terminado.
+front-note-over = La partida { $game } terminó.
 front-note-seat = Tu asiento en la mesa { $table } sigue siendo tuyo: Sentarse a una mesa te devuelve a él.
 front-note-link = Tu asiento sigue siendo tuyo: la misma invitación te devuelve a él.
 # Said at the very first time. Learn: front-learn.

@@ -1,5 +1,5 @@
-legend-due = La primera bajada aún debe sumar 50 puntos
-legend-due-so-far = Cuántos de ellos ya están bajados
-legend-pot = El equipo aún no ha tomado el muerto; ya lo ha tomado
-legend-more = Más juegos: arriba, abajo
-legend-staged = Preparado, aún sin enviar
+legend-due = la primera bajada aún debe sumar 50 puntos
+legend-due-so-far = cuántos de ellos ya están bajados
+legend-pot = el equipo aún no tomó el muerto; ya lo tomó
+legend-more = más juegos: arriba, abajo
+legend-staged = preparado, aún sin enviar

@@ -4,7 +4,7 @@
 # The first page.
 lesson-aim-title = Tu primera mano
 lesson-aim-meld = Los puntos vienen de los juegos: tres cartas o más del mismo valor, o seguidas de un palo. En la mesa pueden crecer.
-lesson-aim-canasta = Siete cartas en un juego son una canasta, que da más puntos que nada.
+lesson-aim-canasta = Siete cartas en un juego son una canasta: es lo que más puntos da.
 lesson-aim-pot = Con la mano vacía tomas el muerto, once cartas nuevas. Con el muerto y una canasta cierras: juegas la última carta, y la mano termina.
 lesson-aim-turn = En cada turno tomas una carta, bajas lo que quieras y descartas una carta.
 lesson-aim-help = Una línea bajo la mesa dice qué hacer; [h] dice por qué, y [a] lo hace.
@@ -44,14 +44,14 @@ lesson-picked-extend = { $cards }: [e] agrega esto al juego { $meld }. Esc suelt
 lesson-picked-one = { $card } está elegida. Elige más hasta tener tres, o [d] la descarta y termina el turno.
 lesson-picked-none = { $cards } no hacen juego. Sirven tres del mismo valor o tres seguidas de un palo; joker y doses sustituyen.
 
-lesson-send = El turno está preparado, y aún no se ha jugado nada. Enter lo juega; [u] da un paso atrás.
+lesson-send = El turno está preparado, y aún no se jugó nada. Enter lo juega; [u] da un paso atrás.
 lesson-send-pot = Era tu última carta: Enter la juega, y el muerto viene a tu mano.
 lesson-send-out = Con esto cierras: Enter lo juega, y se cuenta la mano.
 lesson-others = Juega tu rival. Lo que pasa se cuenta junto a la mesa.
 lesson-wait = Un momento: la mesa está trabajando.
 
 # The deal is over. $missed: one or more of the goals below.
-lesson-over = Has hecho todo lo que hay en una mano: canasta, muerto y cierre.
+lesson-over = Hiciste todo lo que hay en una mano: canasta, muerto y cierre.
 lesson-over-missed = Esta vez faltó: { $missed }. Puedes empezar la lección de nuevo cuando quieras.
 lesson-goal-canasta = la canasta
 lesson-goal-pot = el muerto

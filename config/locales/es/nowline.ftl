@@ -23,7 +23,7 @@ nowline-short-withdraw = { $points ->
 nowline-send = Enter envía tu turno; [u] deshace el último paso.
 nowline-send-for-pot = Enter envía esto y trae tu muerto; [u] deshace el último paso.
 nowline-send-last = Enter envía esto y termina la mano; [u] deshace el último paso.
-nowline-deal-over = La mano ha terminado.
+nowline-deal-over = La mano terminó.
 nowline-sending = Tu turno va camino de la mesa…
 nowline-stood-in = Ahora un suplente juega por ti: [b] te devuelve tu asiento.
 

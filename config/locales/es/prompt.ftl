@@ -73,7 +73,7 @@ prompt-send-for-pot-short = Enter trae tu muerto; o undo.
 prompt-send-last = Enter envía esto y termina la mano; undo deshace el último paso.
 prompt-send-last-short = Enter termina la mano; o undo.
 prompt-throws-wild = Esto tira un comodín, { $card }: escribe yes para enviarlo, o undo.
-prompt-throws-wild-short = { $card } es comodín: yes lo envía, o undo.
+prompt-throws-wild-short = Es comodín, { $card }: yes lo envía, o undo.
 prompt-spoils-canasta = Esto ensucia una canasta limpia: escribe yes para enviarlo, o undo.
 prompt-spoils-canasta-short = Se ensucia una canasta: yes, o undo.
 

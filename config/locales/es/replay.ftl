@@ -30,7 +30,7 @@ replay-step-told = Paso { $step } de { $count }, mano { $n }.
 # $sentence: what happened; a stand-in played for the player.
 replay-by-stand-in = { $sentence } (un suplente)
 # $reason: what the player itself says of its move.
-replay-why = Por qué: { $reason }
+replay-why = Motivo: { $reason }
 
 # What a player holds, after the name.
 replay-no-card = ninguna carta

@@ -4,7 +4,7 @@
 
 replaying-step = Paso { $at } de { $count }
 replaying-deal = mano { $n } de { $last }
-replaying-open = todas las cartas a la vista
+replaying-open = cartas a la vista
 replaying-seat = como lo vio { $name }
 replaying-speed-slow = avanza despacio
 replaying-speed-usual = avanza
@@ -13,7 +13,7 @@ replaying-speed-quick = avanza rápido
 ## Lo que pasó.
 
 replaying-stand-in = (un suplente)
-replaying-why = Por qué: { $reason }
+replaying-why = Motivo: { $reason }
 replaying-begins = Aquí empieza el registro.
 replaying-ends = Aquí termina el registro, en el paso { $count }.
 replaying-no-deal = No hay mano { $n }: el registro va de la mano { $first } a la { $last }.

@@ -14,7 +14,7 @@ trouble-writing = error { $number } al enviar: { $reason }
 trouble-closed-by-server = conexión cerrada por el servidor
 trouble-unanswered-for = el servidor no responde desde hace { $seconds } s
 trouble-unasked = el servidor responde a lo que nadie preguntó
-trouble-given-up = se desistió
+trouble-given-up = se abandonó el intento
 trouble-wants-password = el servidor pide una contraseña
 trouble-wrong-password = el servidor no acepta este usuario y esta contraseña
 trouble-not-allowed = el servidor no permite eso a este usuario
@@ -29,7 +29,7 @@ trouble-cluster-down = el clúster no funciona
 trouble-no-script = el servidor no conoce el script
 trouble-wrong-type = hay otra cosa con ese nombre en el servidor
 trouble-moved = el servidor es parte de un clúster, y esto está en otra parte
-trouble-refused = el servidor rechazó una orden ({ $answer })
+trouble-refused = el servidor rechazó un comando ({ $answer })
 trouble-no-sentinel = ningún sentinel puede indicar el primario
 trouble-bad-answer = el servidor da una respuesta que no se entiende
 trouble-closed-at-once = el servidor cerró la conexión enseguida
@@ -37,7 +37,7 @@ trouble-closed = el servidor cerró la conexión
 trouble-broke = la conexión se cortó ({ $reason })
 trouble-no-server = lo que responde no es un servidor Redis ni Valkey ({ $what })
 trouble-failed-reading = la conexión falló al leer
-trouble-silent = el servidor calla
+trouble-silent = el servidor dejó de responder
 trouble-takes-nothing = el servidor no acepta nada más
 trouble-was-closed = se cerró
 trouble-exchange-failed = falló el intercambio con el servidor
@@ -47,13 +47,13 @@ trouble-tried-again = { $reason }; se intenta otra vez; si sigue así, revisa el
 ## A log
 
 trouble-not-appended = quien aloja no puede escribir en el registro de la mesa { $table }: { $reason }; no se perdió
-    nada, se sigue cuando el servidor vuelva a estar bien
+    nada, se sigue cuando el servidor vuelva a funcionar
 trouble-not-read = quien aloja no puede leer el registro de la mesa { $table }: { $reason }; no se perdió nada, se
-    sigue cuando el servidor vuelva a estar bien
+    sigue cuando el servidor vuelva a funcionar
 trouble-not-listed = quien aloja no puede listar los registros: { $reason }; no se perdió nada, se sigue cuando el
-    servidor vuelva a estar bien
+    servidor vuelva a funcionar
 trouble-unsure = quien aloja no sabe si se escribió el registro de la mesa { $table }: { $reason }; no se perdió nada,
-    se sigue cuando el servidor vuelva a estar bien
+    se sigue cuando el servidor vuelva a funcionar
 trouble-conflict = mesa { $table }: el registro { $number } no se puede añadir, el siguiente es el { $due }; léelo
     otra vez
 trouble-empty = mesa { $table }: su registro está vacío; no se guardó nada de ella

@@ -4,14 +4,14 @@
 closing-flooded = troppi messaggi: mandane di meno, e aspetta le risposte
 closing-elsewhere = a questo posto adesso gioca un altro collegamento
 closing-given-up = hai lasciato il tuo posto
-closing-put-out = il tuo posto è stato liberato: unisciti di nuovo al tavolo per chiederne uno
+closing-put-out = il tuo posto è stato liberato: torna al tavolo per chiederne uno
 closing-changed-seats = chi giocava qui ha cambiato posto
 closing-seat-free = questo posto adesso è libero
 closing-seat-played = { $name } adesso gioca a questo posto
 closing-no-such-seat = a questo tavolo un posto così non c'è
 # A protocol is a version of the language that programs speak. $ours: that of the table; $theirs: that of the reader.
 closing-protocol = questo tavolo parla il protocollo { $ours }, non { $theirs }: usa un programma che lo parli
-closing-adjourned = la partita è sospesa: unisciti di nuovo al tavolo per continuare
+closing-adjourned = la partita è sospesa: torna al tavolo per continuare
 closing-over = la partita è finita
 closing-over-next = la partita è finita; si continua al tavolo { $table }
 closing-gone = questo tavolo non c'è più: il server non ne ha più i dati
@@ -65,9 +65,9 @@ closing-gateway-refuses = il gateway rifiuta questo collegamento
 closing-gateway-not-now = per ora il gateway non accetta collegamenti (stato { $status })
 closing-gateway-closed = il gateway ha chiuso il collegamento ({ $code })
 closing-gateway-going = il gateway si sta fermando: torna tra un momento
-closing-gateway-failed = il gateway ha avuto un guasto: torna
+closing-gateway-failed = il gateway ha avuto un guasto: entra di nuovo
 closing-no-id = non è arrivato un id in tempo: di' subito chi sei
-closing-id-first = il primo messaggio è id: di' chi sei
+closing-id-first = il primo messaggio dev'essere id: di' chi sei
 closing-tables-protocol = questi tavoli parlano il protocollo { $ours }, non { $theirs }: usa un programma che lo
     parli
 closing-seat-not-yet = il posto non passa ancora di mano: torna tra un momento
@@ -78,7 +78,7 @@ closing-not-text = il linguaggio dei posti è testo: manda frame di testo
 closing-not-utf8 = il linguaggio dei posti è testo in UTF-8
 closing-broken-frames = questi frame violano il protocollo WebSocket (RFC 6455)
 closing-too-big = un messaggio contiene al massimo { $most } KiB
-closing-client-gone = il programma del giocatore se n'è andato
+closing-client-gone = il programma del giocatore si è scollegato
 closing-lost = il collegamento è caduto
 closing-seat-closed = il posto ha chiuso il suo collegamento
 closing-table-closed = il tavolo è chiuso

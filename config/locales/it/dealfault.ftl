@@ -1,4 +1,4 @@
-dealfault-no-commitment = Non è registrato nessun impegno, quindi niente dice che il segreto fosse scelto prima della
+dealfault-no-commitment = Non è registrato nessun impegno, quindi niente prova che il segreto sia stato scelto prima della
     smazzata.
 dealfault-other-secret = Il segreto non è quello dell'impegno preso: il suo SHA-256 è un altro.
 dealfault-nonces = I numeri casuali devono essere { $players }, uno per posto o null; non è stato ricalcolato niente.
@@ -21,4 +21,4 @@ dealfault-heap-hand = la mano del posto { $at }
 dealfault-heap-pot = il pozzetto { $at }
 dealfault-heap-stock = il tallone
 dealfault-heap-pile = il monte
-dealfault-none = nessuna
+dealfault-none = niente

@@ -10,10 +10,7 @@ findings-fault-at-deal = riga { $line }, smazzata { $deal }: ERRORE: { $text }
 findings-unseen = Nessun controllo vede nomi o orari cambiati, chi ha agito per un posto (by), o che cosa ha detto un
     bot (info).
 findings-sum = { $verified }, { $followed }, { $faults }
-findings-sum-verified = { $deals ->
-    [one] provate { $count } su { $deals } smazzata
-   *[other] provate { $count } su { $deals } smazzate
-}
+findings-sum-verified = smazzate verificate: { $count } su { $deals }
 findings-sum-followed = mosse e punti seguiti
 findings-sum-followed-part = mosse e punti seguiti in { $count }
 findings-sum-not-followed = mosse e punti non seguiti
@@ -36,8 +33,8 @@ findings-second-match = Qui comincia una seconda partita; una registrazione ne c
 findings-no-rules = Le regole di questa partita non si possono ricostruire, quindi non si può ricalcolare nessuna
     smazzata: { $reason }
 findings-no-table = Il nome del tavolo non è testo, quindi non si può ricalcolare nessuna smazzata.
-findings-seeded = Con un seed: le carte non sono mescolate a caso. Lo dice la registrazione stessa; le smazzate non
-    vengono da un segreto e non si possono provare.
+findings-seeded = Con un seed: non è una mescolata onesta. Lo dice la registrazione stessa; le smazzate non
+    vengono da un segreto e non si possono verificare.
 findings-format = Il suo formato è { $given }; è stata letta come se fosse { $own }.
 findings-engine = Scritta con altre regole (motore { $given }; quello di questo programma è { $own }): la mescolata è
     stata controllata, mosse e punti no.
@@ -51,22 +48,22 @@ findings-late-draw = C'è un sorteggio; ce l'ha solo la prima smazzata di una pa
 findings-undrawn = Non c'è stato sorteggio: a distribuire è stato scelto il posto { $seat }.
 findings-chosen-seats = Il sorteggio era solo per chi distribuisce, quindi i posti erano stati scelti.
 findings-no-deal-line = Prima di questo punteggio non c'è una riga della smazzata leggibile; la smazzata non è
-    provata.
-findings-other-score = È il punteggio della smazzata { $score } e sta dopo la { $deal }; non è provata nessuna delle
+    verificata.
+findings-other-score = È il punteggio della smazzata { $score } e sta dopo la { $deal }; non è verificata nessuna delle
     due.
-findings-withheld = Il segreto di questa smazzata non è rivelato; non è provata.
-findings-no-score = A questa smazzata non segue una riga dei punti con il segreto; non è provata.
+findings-withheld = Il segreto di questa smazzata non è rivelato; non è verificata.
+findings-no-score = A questa smazzata non segue una riga dei punti con il segreto; non è verificata.
 findings-seeded-claims = Una partita con un seed non ha impegno, numeri casuali né segreto; quelli indicati qui non
     significano niente.
-findings-no-hex = Il segreto non è un numero esadecimale in minuscole; la smazzata non è provata.
+findings-no-hex = Il segreto non è un numero esadecimale in minuscole; la smazzata non è verificata.
 findings-short-secret = Il segreto è lungo solo { $bytes } byte; si può indovinare dall'impegno. Usane { $usual }.
 findings-secret-again = Il segreto della smazzata { $deal } è stato usato di nuovo; prima di questa era già noto.
-findings-verified-alone = Provata: il segreto è quello dell'impegno preso e dà proprio questa smazzata. Nessun posto
+findings-verified-alone = Verificata: il segreto è quello dell'impegno preso e dà proprio questa smazzata. Nessun posto
     ha mandato un numero casuale, quindi è provato solo che dopo l'impegno niente è cambiato.
 findings-verified-with = { $count ->
-    [one] Provata: il segreto è quello dell'impegno preso e con il numero casuale del posto { $seats } dà proprio
+    [one] Verificata: il segreto è quello dell'impegno preso e con il numero casuale del posto { $seats } dà proprio
        questa smazzata: se è onesto, nessuno ha scelto le carte.
-   *[other] Provata: il segreto è quello dell'impegno preso e con i numeri casuali dei posti { $seats } dà proprio
+   *[other] Verificata: il segreto è quello dell'impegno preso e con i numeri casuali dei posti { $seats } dà proprio
        questa smazzata: se uno di questi è onesto, nessuno ha scelto le carte.
 }
 

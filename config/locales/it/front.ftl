@@ -32,7 +32,7 @@ front-keys = ↑ ↓ riga · Invio apre · Esc indietro
 front-keys-line = Invio conferma · Esc annulla
 front-keys-sure = Invio: sì · Esc: no
 front-keys-read = Esc indietro
-front-keys-saved = Invio gioca · r rivedi · v verifica · w scrivi · Canc
+front-keys-saved = Invio gioca · r rivede · v verifica · w scrive · Canc
 front-keys-empty = Esc indietro
 front-keys-replays = ↑ ↓ riga · ← → smazzata · Invio apre · Esc indietro
 
@@ -70,6 +70,9 @@ front-saved-no-deal = Nessuna sua smazzata è ancora finita.
 front-delete = Eliminare la partita salvata { $game }? Non si potrà recuperare.
 front-record-written = La registrazione è in { $file }.
 front-no-such-user = Non c'è un utente con quel nome: scrivi il percorso intero.
+front-no-name = Un nome ha da 1 a { $most } lettere o segni: scegline un altro.
+front-no-time = { $given } non è un tempo: scrivi i secondi per un turno, come 60, e se vuoi anche una riserva per
+    tutta la partita, come 30+120; vuoto: senza orologio.
 
 ## What the check of a saved game has found.
 

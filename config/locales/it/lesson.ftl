@@ -4,7 +4,7 @@
 # The first page.
 lesson-aim-title = La tua prima smazzata
 lesson-aim-meld = I punti si fanno con i giochi: tre o più carte dello stesso valore, o in fila dello stesso seme. Sul tavolo possono crescere.
-lesson-aim-canasta = Sette carte in un gioco sono un burraco, che porta più punti di tutto.
+lesson-aim-canasta = Sette carte in un gioco sono un burraco: è il gioco che porta più punti.
 lesson-aim-pot = Con la mano vuota prendi il pozzetto, undici carte nuove. Con il pozzetto e un burraco chiudi: giochi l'ultima carta, e la smazzata è finita.
 lesson-aim-turn = In ogni turno prendi una carta, cali quello che vuoi e scarti una carta.
 lesson-aim-help = Una riga sotto il tavolo dice che cosa fare; [h] dice perché, e [a] lo fa.
@@ -22,7 +22,7 @@ lesson-lay-first-sequence = { $cards } sono in fila, dello stesso seme: una sequ
 # $cards: of one rank.
 lesson-lay-first-set = { $cards } hanno lo stesso valore: una combinazione. Sceglile (← → e Spazio), poi [l] le cala.
 lesson-lay = { $cards } fanno un altro gioco: sceglile e premi [l]. I punti valgono quando sono sul tavolo.
-lesson-lay-wild = { $cards } fanno un gioco: un jolly o un due sta per una carta. Sceglile, poi [l] le cala.
+lesson-lay-wild = { $cards } fanno un gioco: un jolly o un due sostituisce una carta. Sceglile, poi [l] le cala.
 # $meld: its number.
 lesson-extend = Al tuo gioco { $meld } puoi attaccare { $cards }: scegli con Spazio, poi [e]. I giochi lunghi valgono di
     più.
@@ -30,7 +30,7 @@ lesson-extend-canasta = Con { $cards } il gioco { $meld } diventa un burraco, se
     vale di più.
 
 # $card: the card to part with.
-lesson-discard = Per ora niente altro da calare: finisci il turno. Vai su { $card } e premi [d] per scartarla.
+lesson-discard = Per ora nient'altro da calare: finisci il turno. Vai su { $card } e premi [d] per scartarla.
 lesson-discard-canasta = Finisci il turno: vai su { $card } e premi [d]. Lo scopo è un burraco: un gioco di sette carte o più.
 lesson-discard-pot-near = Finisci il turno: vai su { $card } e premi [d]. Dopo l'ultima carta c'è il pozzetto, undici carte.
 lesson-discard-pot = Premi [d] e scarta { $card }, la tua ultima carta: allora il pozzetto, undici carte, è tuo.

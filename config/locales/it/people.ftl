@@ -26,7 +26,7 @@ people-take-back = Riprendo il posto dal sostituto
 people-claim-match = Finisci la partita a nostro favore
 people-fill = Bot nei posti liberi…
 people-sit = Passo al posto { $seat }
-people-swap = Un altro bot al posto di { $name } (posto { $seat })…
+people-swap = Un altro bot invece di { $name } (posto { $seat })…
 people-say = Di' qualcosa…
 people-vote = Vota per liberare il posto di { $name }
 people-give = Lascio il posto a un bot…
@@ -39,6 +39,6 @@ people-ask-claim = Finire subito la partita, a favore della tua squadra?
 people-ask-vote = Voti per togliere il posto a { $name }? Si libera quando i voti bastano.
 people-ask-give = Un bot prende subito il tuo posto, e tu lasci il tavolo. Glielo lasci?
 people-ask-give-in-play = Un bot prende il tuo posto alla fine del tuo turno, e tu lasci il tavolo. Glielo lasci?
-people-ask-adjourn = Sospendere la partita per tutti? È salvata, e si riprende quando tutti sono tornati e hanno dato
+people-ask-adjourn = Sospendere la partita per tutti? Viene salvata, e si riprende quando tutti sono tornati e hanno dato
     l'ok.
 people-ask-leave = Rinunci al posto e lasci il tavolo?

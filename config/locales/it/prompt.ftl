@@ -75,7 +75,7 @@ prompt-send-for-pot-short = Invio ti dà il pozzetto; o undo.
 prompt-send-last = Invio manda il turno e chiude la smazzata; undo annulla l'ultima mossa.
 prompt-send-last-short = Invio chiude la smazzata; o undo.
 prompt-throws-wild = Così butti via una matta, { $card }: scrivi yes (sì) per mandare il turno, o undo.
-prompt-throws-wild-short = { $card } è una matta: yes, o undo.
+prompt-throws-wild-short = È una matta, { $card }: yes, o undo.
 prompt-spoils-canasta = Così sporchi un burraco pulito: scrivi yes (sì) per mandare il turno, o undo.
 prompt-spoils-canasta-short = Sporchi un burraco: yes, o undo.
 

@@ -135,10 +135,10 @@ reason-discard-helps-least = { $move }, la carta che ti aiuta meno
 ## Perché ha mosso così un giocatore che prova le mosse fino in fondo. $plan, $rival: mosse, o reason-pass.
 
 reason-better = { $points ->
-    [one] { $plan }: meglio di { $points } punto rispetto a { $rival }
-   *[other] { $plan }: meglio di { $points } punti rispetto a { $rival }
+    [one] { $plan }: { $points } punto meglio che { $rival }
+   *[other] { $plan }: { $points } punti meglio che { $rival }
 }
-reason-no-worse = { $plan }: non peggio che { $rival }
+reason-no-worse = { $plan }: non è peggio che { $rival }
 reason-over = { $count ->
     [one] { $said }, su { $count } disposizione delle carte coperte
    *[other] { $said }, su { $count } disposizioni delle carte coperte

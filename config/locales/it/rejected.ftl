@@ -24,7 +24,7 @@ rejected-garbled = Questo non è un messaggio nella lingua dei posti: { $what }.
 rejected-not-understood = Il tavolo non capisce quello che è stato mandato; usa un programma della stessa versione.
 # $phrases: words with commas between them, which are sent as they are.
 rejected-only-phrases = Si possono dire solo queste frasi, e solo da un posto: { $phrases }.
-rejected-seat-freed = Gli altri hanno liberato questo posto: unisciti di nuovo al tavolo per chiederne uno.
+rejected-seat-freed = Gli altri hanno liberato questo posto: torna al tavolo per chiederne uno.
 rejected-no-claim = Si può chiedere la vittoria quando tutti gli avversari hanno lasciato il tavolo; fino ad allora
     gioca, o lascialo anche tu.
 rejected-may-not-vote = Può votare per liberare un posto solo chi gioca a un tavolo con una sala d'attesa.

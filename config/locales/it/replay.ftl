@@ -30,7 +30,7 @@ replay-step-told = Passo { $step } di { $count }, smazzata { $n }.
 # $sentence: what happened; a stand-in played for the player.
 replay-by-stand-in = { $sentence } (un sostituto)
 # $reason: what the player itself says of its move.
-replay-why = Perché: { $reason }
+replay-why = Motivo: { $reason }
 
 # What a player holds, after the name.
 replay-no-card = nessuna carta

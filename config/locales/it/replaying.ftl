@@ -5,7 +5,7 @@
 replaying-step = Passo { $at } di { $count }
 replaying-deal = smazzata { $n } di { $last }
 replaying-open = mani scoperte
-replaying-seat = come la vede { $name }
+replaying-seat = vista di { $name }
 replaying-speed-slow = avanza piano
 replaying-speed-usual = avanza
 replaying-speed-quick = avanza in fretta
@@ -13,7 +13,7 @@ replaying-speed-quick = avanza in fretta
 ## Che cosa è successo.
 
 replaying-stand-in = (un sostituto)
-replaying-why = Perché: { $reason }
+replaying-why = Motivo: { $reason }
 replaying-begins = Qui la registrazione comincia.
 replaying-ends = Qui la registrazione finisce, al passo { $count }.
 replaying-no-deal = La smazzata { $n } non c'è: si va dalla { $first } alla { $last }.
@@ -57,16 +57,16 @@ replaying-ask-deal = Vai alla smazzata:
 replaying-help-step = un passo avanti, un passo indietro
 replaying-help-deal = la smazzata dopo, la smazzata prima
 replaying-help-ends = il primo passo, l'ultimo passo
-replaying-help-go = vai a un passo con il suo numero
-replaying-help-go-deal = vai a una smazzata con il suo numero
-replaying-help-play = falla avanzare da sola, fermala
+replaying-help-go = va a un passo con il suo numero
+replaying-help-go-deal = va a una smazzata con il suo numero
+replaying-help-play = la fa avanzare da sola, la ferma
 replaying-help-speed = piano, come al solito, in fretta
 replaying-help-view = le carte di chi gioca dopo; alla fine di nuovo tutte scoperte
 replaying-help-score = i punti della partita e di questa smazzata
 replaying-help-log = che cosa è successo finora in questa smazzata
 replaying-help-faults = che cosa non si è potuto leggere
 replaying-help-keys = questo elenco
-replaying-help-leave = esci
+replaying-help-leave = esce
 
 ## At a table that is played: a key steps through the last deal.
 
@@ -74,7 +74,7 @@ replaying-none-yet = Nessuna smazzata è ancora finita: non c'è niente da rived
 replaying-not-now = In questo momento la smazzata non si può mostrare: riprova tra poco.
 replaying-not-here = La registrazione di questo tavolo sta altrove: chiedila a chi l'ha creato, e buraco replay FILE
     la mostra.
-replaying-help-table = rivedi l'ultima smazzata finita
+replaying-help-table = fa rivedere l'ultima smazzata finita
 
 ## Why there is nothing to be shown.
 

@@ -14,13 +14,13 @@ trouble-writing = errore { $number } nell'invio: { $reason }
 trouble-closed-by-server = collegamento chiuso dal server
 trouble-unanswered-for = il server non risponde da { $seconds } s
 trouble-unasked = il server risponde a domande che nessuno ha fatto
-trouble-given-up = ci si è rinunciato
+trouble-given-up = il tentativo è stato abbandonato
 trouble-wants-password = il server vuole una password
 trouble-wrong-password = il server non accetta questo utente e questa password
 trouble-not-allowed = il server non lo permette a questo utente
 trouble-no-memory = il server non ha più memoria per scrivere
 trouble-no-disk = il server non può scrivere sul suo disco
-trouble-replica = il server è una replica e non vi si può scrivere
+trouble-replica = il server è una replica e non ci si può scrivere
 trouble-few-replicas = il server ha troppo poche repliche per scrivere
 trouble-loading = il server sta ancora leggendo i suoi dati
 trouble-script-busy = il server è occupato da uno script
@@ -37,7 +37,7 @@ trouble-closed = il server ha chiuso il collegamento
 trouble-broke = il collegamento si è interrotto ({ $reason })
 trouble-no-server = quello che risponde non è un server Redis o Valkey ({ $what })
 trouble-failed-reading = il collegamento ha avuto un guasto in lettura
-trouble-silent = il server tace
+trouble-silent = il server non risponde più
 trouble-takes-nothing = il server non accetta più niente
 trouble-was-closed = è stato chiuso
 trouble-exchange-failed = lo scambio con il server è fallito
@@ -47,13 +47,13 @@ trouble-tried-again = { $reason }; si riprova; se continua, controlla il server
 ## A log
 
 trouble-not-appended = chi ospita non può scrivere nel registro del tavolo { $table }: { $reason }; niente è andato
-    perso, si continua quando il server sta di nuovo bene
+    perso, si continua quando il server funziona di nuovo
 trouble-not-read = chi ospita non può leggere il registro del tavolo { $table }: { $reason }; niente è andato perso,
-    si continua quando il server sta di nuovo bene
+    si continua quando il server funziona di nuovo
 trouble-not-listed = chi ospita non può elencare i registri: { $reason }; niente è andato perso, si continua quando il
-    server sta di nuovo bene
+    server funziona di nuovo
 trouble-unsure = chi ospita non sa se il registro del tavolo { $table } è stato scritto: { $reason }; niente è andato
-    perso, si continua quando il server sta di nuovo bene
+    perso, si continua quando il server funziona di nuovo
 trouble-conflict = tavolo { $table }: la registrazione { $number } non si può aggiungere, la prossima è la { $due };
     rileggi il registro
 trouble-empty = tavolo { $table }: il suo registro è vuoto; non ne è stato salvato niente

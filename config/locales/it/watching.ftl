@@ -30,9 +30,9 @@ watching-key-leave = esci
 watching-help-score = i punti della partita e di questa smazzata
 watching-help-log = tutto quello che è successo da quando guardi
 watching-help-people = chi siede a quale posto
-watching-help-melds = scorri i giochi
+watching-help-melds = scorrono i giochi
 watching-help-keys = questo elenco
-watching-help-leave = smetti di guardare; al tavolo non se ne accorge nessuno
+watching-help-leave = esce; al tavolo non se ne accorge nessuno
 
 # The screen could not be drawn. $reason: the kind of the fault, a word of the program.
 watching-failed = Lo schermo intero ha avuto un guasto ({ $reason }) e si è chiuso: --plain mostra il tavolo riga per riga; buraco.log dice di più.

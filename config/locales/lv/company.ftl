@@ -21,8 +21,8 @@ company-back-yours = Tavā vietā nav aizvietotāja: tā ir tava.
 
 company-leave = { $partners ->
     [0] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs.
-    [one] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; tavam partnerim rezultāts paliek.
-   *[other] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; taviem partneriem rezultāts paliek.
+    [one] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; tavam partnerim ieskaitīs tā rezultātu.
+   *[other] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; taviem partneriem ieskaitīs tā rezultātu.
  }
 company-leave-yes = Raksti yes, lai aizietu, jebko citu – lai paliktu. (quit tikai aizver termināli: kamēr tevis nav,
     spēlē aizvietotājs)

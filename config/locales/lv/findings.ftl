@@ -14,7 +14,7 @@ findings-sum-verified = { $deals ->
    *[other] pierādīts: { $count } no { $deals } sadalēm
 }
 findings-sum-followed = gājieni un punkti sakrīt
-findings-sum-followed-part = gājieni un punkti sakrīt tik daudzās: { $count }
+findings-sum-followed-part = gājieni un punkti sakrīt (sadaļu skaits: { $count })
 findings-sum-not-followed = gājieni un punkti nav pārbaudīti
 findings-sum-faults = { $count ->
     [zero] { $count } kļūdu

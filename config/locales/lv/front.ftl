@@ -69,7 +69,13 @@ front-saved-open = Enter to turpina.
 front-saved-no-deal = Neviena tās sadale vēl nav beigusies.
 front-delete = Dzēst saglabāto spēli { $game }? Atgūt to nevarēs.
 front-record-written = Ieraksts ir failā { $file }.
-front-no-such-user = Tāda lietotāja nav: raksti pilnu ceļu.
+front-no-such-user = Tāda lietotāja nav: norādi pilnu ceļu.
+front-no-name = Vārdā ir no 1 līdz { $most ->
+        [one] { $most } burtam vai zīmei
+       *[other] { $most } burtiem vai zīmēm
+    }: izvēlies citu.
+front-no-time = { $given } nav laiks: raksti sekundes gājienam, piemēram, 60, un, ja gribi, arī laika krājumu visam
+    mačam, piemēram, 30+120; tukša rinda: bez pulksteņa.
 
 ## What the check of a saved game has found.
 
@@ -105,7 +111,7 @@ front-replays-no-games = Saglabātajās spēlēs neviena sadale vēl nav beigusi
 front-replays-records = Ieraksti
 front-replays-no-records = Šajā mapē ierakstu nav
 front-replays-deal = { $n }. sadale no { $count }
-front-no-folder = { $folder } nevar nolasīt: raksti citu mapi.
+front-no-folder = { $folder } nevar nolasīt: norādi citu mapi.
 
 ## Said when a person comes back to the home screen.
 

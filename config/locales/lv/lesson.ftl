@@ -50,7 +50,7 @@ lesson-wait = Mirkli: galds ir aizņemts.
 
 # The deal is over. $missed: one or more of the goals below.
 lesson-over = Tu sasniedzi visu, kas sadalē ir: kanastu, rezervi un iziešanu.
-lesson-over-missed = Šoreiz neizdevās: { $missed }. Mācību partiju var sākt no jauna, kad vien gribi.
+lesson-over-missed = Šoreiz neizdevās: { $missed }. Mācību sadali var sākt no jauna, kad vien gribi.
 lesson-goal-canasta = kanasta
 lesson-goal-pot = rezerve
 lesson-goal-out = iziešana

@@ -12,7 +12,7 @@ moments-no-rules = { $line }. rinda: noteikumus nevar izveidot, tāpēc neko nev
 moments-seats = { $line }. rinda: nosaukti spēlētāji: { $players }, vietas: { $seats }.
 moments-no-such-card = { $line }. rinda nosauc kārti, kādas nav ({ $card }); tā ir izlaista.
 moments-other-players = { $line }. rinda nedala kārtis tiem spēlētājiem, kas ir; tā ir izlaista.
-moments-no-deal = { $line }. rinda nav šo noteikumu sadale ({ $reason }); tā ir izlaista.
+moments-no-deal = { $line }. rinda ir izlaista: tā nav šo noteikumu sadale. { $reason }.
 moments-no-fit = { $line }. rinda neder šai sadalei ({ $reason }), un arī tas, kas seko; tā ir izlaista.
 # $score, $right: the points of all teams.
 moments-other-score = { $line }. rinda dod punktus { $score }, bet sadalē iznāk { $right }.

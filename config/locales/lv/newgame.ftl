@@ -77,7 +77,7 @@ newgame-ask-seed = Sākumvērtība (burti un cipari); tukšs: godīga jaukšana.
 
 ## The page of all options.
 
-newgame-options-of = { $game } noteikumi: mainītais ir ar •
+newgame-options-of = { $game } noteikumi: mainītais apzīmēts ar •
 newgame-group-cards = Kārtis un dalīšana
 newgame-group-turn = Gājiens
 newgame-group-melds = Kombinācijas

@@ -19,13 +19,14 @@ onlooker-closed-because = Galds ir slēgts: { $reason }.
 ## Ko var jautāt
 
 onlooker-help-table = table: parāda visu galdu.
-onlooker-help-topics = { $words }: katrs pasaka tikai to.
-onlooker-help-score = score: parāda, ko šī sadale līdz šim devusi, un maču.
+onlooker-help-topics = { $words }: katrs vārds stāsta tikai par to, ko nosauc.
+onlooker-help-score = score: parāda, ko šī sadale līdz šim devusi, un mača punktus.
 onlooker-help-seats = seats: parāda, kurš kur sēž.
 onlooker-help-clock = clock: pasaka, cik laika vēl ir tam, kura gājiens tagad ir.
 onlooker-help-rules = rules: pasaka šī galda noteikumus.
 onlooker-help-log = log: pasaka, kas šajā sadalē noticis.
 onlooker-help-shuffle = shuffle: pasaka, kas pierāda, ka kārtis jauktas godīgi.
+onlooker-help-verify = verify: pārbauda visas beigušās sadales.
 onlooker-help-help = help: nosauc šos vārdus.
 onlooker-help-quit = quit: beidz skatīšanos; pie galda to neviens nepamana.
 onlooker-unknown = Tu skaties; var jautāt: { $words }.

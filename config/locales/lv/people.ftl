@@ -18,13 +18,13 @@ people-back = Tavā vietā ir aizvietotājs: b to atdod tev.
 people-votes = { $name } balso, lai atbrīvotu vietu, kur sēž { $whose } (ar F6 vari balsot arī tu).
 people-claim = Visi tavi pretinieki ir prom: vari beigt maču savā labā (F6) vai spēlēt tālāk.
 
-people-ready = Piesaku gatavību
-people-ready-adjourned = Piesaku gatavību turpināt
+people-ready = Pieteikt gatavību
+people-ready-adjourned = Pieteikt gatavību turpināt
 people-ready-over = Spēlēt vēlreiz ar tiem pašiem
-people-unready = Atsaucu gatavību
+people-unready = Atsaukt gatavību
 people-take-back = Atgūt savu vietu no aizvietotāja
 people-claim-match = Beigt maču mūsu labā
-people-fill = Boti brīvajās vietās…
+people-fill = Pieaicināt botus brīvajās vietās…
 people-sit = Sēsties { $seat }. vietā
 people-swap = Cits bots { $seat }. vietā, kur ir { $name }…
 people-say = Kaut ko pateikt…

@@ -38,11 +38,11 @@ refusal-not-held-to-take-all = Visu šo kāršu tev nav: { $cards }; nosauc tika
 refusal-unknown-meld = Kombinācijas ar šādu numuru nav; izvēlies kādu no tām, kas ir uz galda.
 refusal-not-your-meld = Šī kombinācija pieder citai komandai; papildini kādu no savējām.
 refusal-invalid-meld = No šīm kārtīm neiznāk kombinācija, kādu šis galds atļauj: rules pasaka, kādas ir.
-refusal-no-meld = No šīm kārtīm neiznāk kombinācija: vajag trīs vai vairāk viena masta kāršu pēc kārtas{ $sets ->
-        [any] {" "}vai trīs vai vairāk vienas vērtības kāršu
-        [court] {" "}vai trīs vai vairāk dūžu, kalpu, dāmu vai kungu
-        [any-once] {" "}vai trīs vai vairāk vienas vērtības kāršu (katrai vērtībai viena grupa)
-        [court-once] {" "}vai trīs vai vairāk dūžu, kalpu, dāmu vai kungu (katrai vērtībai viena grupa)
+refusal-no-meld = Tā nav kombinācija: vajag vismaz trīs viena masta kārtis pēc kārtas{ $sets ->
+        [any] {" "}vai trīs vienas vērtības kārtis
+        [court] {" "}vai trīs dūžus, kalpus, dāmas vai kungus
+        [any-once] {" "}vai trīs vienas vērtības kārtis (katrai vērtībai viena grupa)
+        [court-once] {" "}vai trīs dūžus, kalpus, dāmas vai kungus (katrai vērtībai viena grupa)
        *[none] {""}
     }, { $wilds ->
         [one] ar ne vairāk kā vienu aizstājējkārti

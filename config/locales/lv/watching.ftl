@@ -6,7 +6,7 @@ watching-now = Tu skaties spēli pie galda { $table }.
 watching-now-late = Tu skaties spēli pie galda { $table }; viss redzams vēlāk: { $late }.
 watching-now-early = Tu skaties spēli pie galda { $table }: kārtis vēl nav izdalītas.
 watching-waits = Gaidām galda atbildi…
-watching-lost = Savienojums ar galdu ir zudis; tas atjaunosies pats. Redzams tas, kā bija.
+watching-lost = Savienojums ar galdu ir zudis; tas atjaunosies pats. Galds redzams tāds, kāds tas bija.
 
 ## Virsraksti.
 

@@ -48,16 +48,16 @@ closing-gateway-silent = o gateway { $url } não responde
 ## A gateway: what seats reach tables through from far away. $url: its address; $reason: why; $status, $code: numbers.
 ## id and ping are typed by programs; a frame is how a WebSocket sends a message.
 
-closing-gateway-unreachable = o gateway { $url } não pode ser alcançado ({ $reason })
+closing-gateway-unreachable = não dá para chegar ao gateway { $url } ({ $reason })
 closing-no-gateway = não há gateway em { $url }: confira o convite
 closing-gateway-other-version = o gateway não entende este programa: use um da mesma versão
 closing-gateway-refuses = o gateway recusa esta conexão
 closing-gateway-not-now = o gateway não aceita conexões agora (status { $status })
 closing-gateway-closed = o gateway fechou a conexão ({ $code })
 closing-gateway-going = o gateway está parando: volte daqui a pouco
-closing-gateway-failed = o gateway falhou: volte
+closing-gateway-failed = o gateway falhou: entre de novo
 closing-no-id = o id não chegou a tempo: diga logo quem você é
-closing-id-first = a primeira mensagem é id: diga quem você é
+closing-id-first = a primeira mensagem deve ser id: diga quem você é
 closing-tables-protocol = estas mesas falam o protocolo { $ours }, não o { $theirs }: use um programa que o fale
 closing-seat-not-yet = o lugar ainda não muda de mãos: volte daqui a pouco
 closing-seat-at-end-of-turn = o lugar será seu no fim da vez dele
@@ -67,7 +67,7 @@ closing-not-text = a linguagem dos lugares é texto: envie quadros de texto
 closing-not-utf8 = a linguagem dos lugares é texto em UTF-8
 closing-broken-frames = estes quadros violam o protocolo WebSocket (RFC 6455)
 closing-too-big = uma mensagem tem no máximo { $most } KiB
-closing-client-gone = o programa do jogador saiu
+closing-client-gone = o programa do jogador se desconectou
 closing-lost = a conexão caiu
 closing-seat-closed = o lugar fechou a sua conexão
 closing-table-closed = a mesa está fechada

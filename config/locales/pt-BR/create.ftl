@@ -1,6 +1,6 @@
 # buraco create: a shared table made. What stands after two dashes is typed. $command: is typed.
 
-create-join = Para sentar: { $command }
+create-join = Para se sentar: { $command }
 create-watch = Os bots jogam sozinhos. Assista com: { $command }
 # $turn, $bank: seconds.
 create-clock = Relógio: { $turn } s por vez e uma reserva de { $bank } s para a partida toda (--clock none: sem relógio).

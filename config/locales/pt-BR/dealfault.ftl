@@ -1,4 +1,4 @@
-dealfault-no-commitment = Nenhum compromisso está registrado, e por isso nada diz que o segredo foi escolhido antes da
+dealfault-no-commitment = Nenhum compromisso está registrado, e por isso nada prova que o segredo foi escolhido antes da
     rodada.
 dealfault-other-secret = O segredo não é o do compromisso: seu SHA-256 é outro.
 dealfault-nonces = Deve haver { $players } números aleatórios, um por lugar ou null; nada foi recalculado.

@@ -18,6 +18,7 @@ findings-sum-followed = jogadas e pontos acompanhados
 findings-sum-followed-part = jogadas e pontos acompanhados em { $count }
 findings-sum-not-followed = jogadas e pontos não acompanhados
 findings-sum-faults = { $count ->
+    [0] nenhum erro
     [one] { $count } erro
    *[other] { $count } erros
 }

@@ -32,7 +32,7 @@ front-keys = ↑ ↓ linha · Enter abre · Esc volta
 front-keys-line = Enter confirma · Esc cancela
 front-keys-sure = Enter: sim · Esc: não
 front-keys-read = Esc volta
-front-keys-saved = Enter joga · r rever · v conferir · w gravar · Del
+front-keys-saved = Enter joga · r revê · v confere · w grava · Del apaga
 front-keys-empty = Esc volta
 front-keys-replays = ↑ ↓ linha · ← → rodada · Enter abre · Esc volta
 
@@ -70,6 +70,9 @@ front-saved-no-deal = Nenhuma rodada dela acabou ainda.
 front-delete = Apagar a partida salva { $game }? Não dá para recuperar.
 front-record-written = O registro está em { $file }.
 front-no-such-user = Não existe esse usuário: digite o caminho inteiro.
+front-no-name = Um nome tem de 1 a { $most } letras ou sinais: escolha outro.
+front-no-time = { $given } não é um tempo: escreva os segundos por vez, como 60, e, se quiser, uma reserva para a
+    partida toda, como 30+120; vazio: sem relógio.
 
 ## What the check of a saved game has found.
 

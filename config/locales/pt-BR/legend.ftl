@@ -1,5 +1,5 @@
-legend-due = A primeira baixada ainda precisa somar 50 pontos
-legend-due-so-far = Quantos deles já foram baixados
-legend-pot = O time ainda não pegou o morto; já pegou
-legend-more = Mais jogos: acima, abaixo
-legend-staged = Montado, ainda não enviado
+legend-due = a primeira baixada ainda precisa somar 50 pontos
+legend-due-so-far = quantos deles já foram baixados
+legend-pot = o time ainda não pegou o morto; já pegou
+legend-more = mais jogos: acima, abaixo
+legend-staged = montado, ainda não enviado

@@ -4,9 +4,9 @@
 # The first page.
 lesson-aim-title = Sua primeira rodada
 lesson-aim-meld = Os pontos vêm dos jogos: três cartas ou mais do mesmo valor, ou seguidas do mesmo naipe. Na mesa eles podem crescer.
-lesson-aim-canasta = Sete cartas num jogo são uma canastra, que dá mais pontos que tudo.
+lesson-aim-canasta = Sete cartas num jogo são uma canastra: é o que mais dá pontos.
 lesson-aim-pot = Com a mão vazia você pega o morto, onze cartas novas. Com o morto e uma canastra você bate: joga a última carta, e a rodada acaba.
-lesson-aim-turn = Em cada vez você pega uma carta, baixa o que quiser e descarta uma carta.
+lesson-aim-turn = A cada vez você pega uma carta, baixa o que quiser e descarta uma carta.
 lesson-aim-help = Uma linha sob a mesa diz o que fazer; [h] diz por quê, e [a] faz.
 
 # A card is due. [h] gives the hint with its reason.

@@ -22,7 +22,7 @@ nowline-short-withdraw = { $points ->
 }
 nowline-send = Enter envia a sua vez; [u] desfaz o último passo.
 nowline-send-for-pot = Enter envia e traz o seu morto; [u] desfaz o último passo.
-nowline-send-last = Enter envia e acaba a rodada; [u] desfaz o último passo.
+nowline-send-last = Enter envia e encerra a rodada; [u] desfaz o último passo.
 nowline-deal-over = A rodada acabou.
 nowline-sending = Sua vez está a caminho da mesa…
 nowline-stood-in = Agora um substituto joga por você: [b] retoma o seu lugar.

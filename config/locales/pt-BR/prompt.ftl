@@ -72,7 +72,7 @@ prompt-send-for-pot-short = Enter traz o seu morto; ou undo.
 prompt-send-last = Enter envia e acaba a rodada; undo desfaz o último passo.
 prompt-send-last-short = Enter acaba a rodada; ou undo.
 prompt-throws-wild = Isto joga fora um coringa, { $card }: digite yes para enviar, ou undo.
-prompt-throws-wild-short = { $card } é coringa: yes envia, ou undo.
+prompt-throws-wild-short = É coringa, { $card }: yes envia, ou undo.
 prompt-spoils-canasta = Isto suja uma canastra limpa: digite yes para enviar, ou undo.
 prompt-spoils-canasta-short = Suja uma canastra: yes, ou undo.
 

@@ -30,7 +30,7 @@ replay-step-told = Passo { $step } de { $count }, rodada { $n }.
 # $sentence: what happened; a stand-in played for the player.
 replay-by-stand-in = { $sentence } (um substituto)
 # $reason: what the player itself says of its move.
-replay-why = Por quê: { $reason }
+replay-why = Motivo: { $reason }
 
 # What a player holds, after the name.
 replay-no-card = nenhuma carta

@@ -13,7 +13,7 @@ replaying-speed-quick = avançando depressa
 ## O que aconteceu.
 
 replaying-stand-in = (um substituto)
-replaying-why = Por quê: { $reason }
+replaying-why = Motivo: { $reason }
 replaying-begins = O registro começa aqui.
 replaying-ends = O registro termina aqui, no passo { $count }.
 replaying-no-deal = Não há rodada { $n }: o registro vai da rodada { $first } à { $last }.

@@ -29,7 +29,7 @@ scores-canastas = Canastras: { $teams }.
 ## O que a rodada em jogo rendeu até agora
 
 scores-so-far-cards = { $count ->
-    [0] { $points } por nenhuma carta na mesa
+    [0] { $points } sem cartas na mesa
     [one] { $points } por { $count } carta na mesa
    *[other] { $points } por { $count } cartas na mesa
 }

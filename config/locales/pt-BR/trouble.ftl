@@ -5,7 +5,7 @@
 ## The server
 
 trouble-unanswered = o servidor não respondeu em { $seconds } s
-trouble-unreachable = o servidor não pode ser alcançado ({ $reason })
+trouble-unreachable = não dá para chegar ao servidor ({ $reason })
 trouble-connecting = erro { $number } ao conectar a { $address }: { $reason }
 trouble-connecting-several = erro ao conectar a { $address }: { $reason }
 trouble-several = vários erros: { $reasons }
@@ -14,14 +14,14 @@ trouble-writing = erro { $number } ao enviar: { $reason }
 trouble-closed-by-server = conexão fechada pelo servidor
 trouble-unanswered-for = o servidor não responde há { $seconds } s
 trouble-unasked = o servidor responde ao que ninguém perguntou
-trouble-given-up = desistiu-se
+trouble-given-up = a tentativa foi abandonada
 trouble-wants-password = o servidor pede uma senha
 trouble-wrong-password = o servidor não aceita este usuário e esta senha
 trouble-not-allowed = o servidor não permite isso a este usuário
 trouble-no-memory = o servidor não tem mais memória para gravar
 trouble-no-disk = o servidor não consegue gravar no seu disco
 trouble-replica = o servidor é uma réplica e não se pode gravar nele
-trouble-few-replicas = o servidor tem réplicas de menos para gravar
+trouble-few-replicas = o servidor tem poucas réplicas para gravar
 trouble-loading = o servidor ainda está lendo os seus dados
 trouble-script-busy = o servidor está ocupado com um script
 trouble-no-primary = o servidor perdeu o seu primário
@@ -37,7 +37,7 @@ trouble-closed = o servidor fechou a conexão
 trouble-broke = a conexão se interrompeu ({ $reason })
 trouble-no-server = o que responde não é um servidor Redis ou Valkey ({ $what })
 trouble-failed-reading = a conexão falhou na leitura
-trouble-silent = o servidor ficou em silêncio
+trouble-silent = o servidor parou de responder
 trouble-takes-nothing = o servidor não aceita mais nada
 trouble-was-closed = foi fechado
 trouble-exchange-failed = a troca com o servidor falhou

@@ -11,7 +11,7 @@ findings-unseen = Никакая проверка не увидит изменё
 findings-sum = { $verified }, { $followed }, { $faults }
 findings-sum-verified = доказано сдач: { $count } из { $deals }
 findings-sum-followed = ходы и счёт сходятся
-findings-sum-followed-part = ходы и счёт сходятся в стольких: { $count }
+findings-sum-followed-part = сошлись ходы и счёт сдач: { $count }
 findings-sum-not-followed = ходы и счёт не проверены
 findings-sum-faults = { $count ->
     [one] { $count } ошибка
@@ -22,7 +22,7 @@ findings-sum-faults = { $count ->
 findings-damaged = Эта строка повреждена ({ $reason }); она пропущена, остальное проверено.
 findings-no-utf8 = это не текст в UTF-8
 findings-no-object = это не объект JSON
-findings-no-type = У этой строки нет вида, известного протоколу; она пропущена.
+findings-no-type = Строк такого вида в протоколе не бывает; эта пропущена.
 findings-after-result = Эта строка стоит после результата, а протокол кончается своим единственным результатом.
 findings-no-deal = В протоколе нет ни одной сдачи: проверять нечего.
 

@@ -41,7 +41,7 @@ front-keys-replays = ↑ ↓ строка · ← → сдача · Enter отк�
 front-join-code = Код или ссылка
 front-join-code-about = Код, который сообщил создатель стола, или приглашение: оно начинается с wss:// или https://.
 front-join-create = Новый общий стол
-front-join-create-about = Выберите правила; вы получите код, чтобы позвать других, и первым сядете за стол.
+front-join-create-about = Выберите правила; вы получите код, чтобы позвать других, и сядете за стол раньше всех.
 front-join-name = Ваше имя
 front-join-name-none = пока нет
 front-join-name-about = Его видят другие, и с ним вы вернётесь на своё место.
@@ -70,6 +70,12 @@ front-saved-no-deal = Ни одна её сдача ещё не закончен
 front-delete = Удалить сохранённую игру { $game }? Вернуть её будет нельзя.
 front-record-written = Протокол записан в { $file }.
 front-no-such-user = Такого пользователя нет: укажите полный путь.
+front-no-name = В имени может быть от 1 до { $most ->
+        [one] { $most } буквы или знака
+       *[other] { $most } букв или знаков
+    }: выберите другое.
+front-no-time = { $given } — это не время: напишите секунды на ход, например 60, а если хотите, то и запас на всю
+    партию, например 30+120; пустая строка — без часов.
 
 ## What the check of a saved game has found.
 
@@ -110,4 +116,4 @@ front-note-link = Ваше место остаётся за вами: верну
 # Said at the very first time. Learn: front-learn.
 front-note-first = Впервые здесь? «Обучение» покажет игру за одну сдачу.
 # $reason: the kind of the fault, a word of the program.
-front-failed = Начальный экран отказал ({ $reason }) и закрыт: команды перечисляет `buraco --help`; подробности в buraco.log.
+front-failed = Начальный экран дал сбой ({ $reason }) и закрыт: команды перечисляет `buraco --help`; подробности в buraco.log.

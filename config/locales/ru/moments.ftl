@@ -13,7 +13,7 @@ moments-no-rules = Строка { $line }: правила составить н�
 moments-seats = Строка { $line }: названо игроков: { $players }, а мест: { $seats }.
 moments-no-such-card = Строка { $line } называет карту, которой нет ({ $card }); она пропущена.
 moments-other-players = Строка { $line } сдаёт карты не тем игрокам, что за столом; она пропущена.
-moments-no-deal = Строка { $line } — не сдача по этим правилам ({ $reason }); она пропущена.
+moments-no-deal = Строка { $line } пропущена: это не сдача по этим правилам. { $reason }.
 moments-no-fit = Строка { $line } не подходит к сдаче ({ $reason }), как и то, что после неё; она пропущена.
 # $score, $right: the points of all teams.
 moments-other-score = Строка { $line } даёт счёт { $score }, а по сдаче выходит { $right }.

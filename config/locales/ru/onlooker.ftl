@@ -22,13 +22,14 @@ onlooker-closed-because = Стол закрыт: { $reason }.
 ## What can be asked
 
 onlooker-help-table = table: показывает весь стол.
-onlooker-help-topics = { $words }: каждое слово говорит только об этом.
+onlooker-help-topics = { $words }: каждое слово рассказывает только о своём.
 onlooker-help-score = score: показывает счёт этой сдачи и партии.
 onlooker-help-seats = seats: говорит, кто где сидит.
 onlooker-help-clock = clock: говорит, сколько времени осталось у того, чей ход.
 onlooker-help-rules = rules: говорит правила этого стола.
 onlooker-help-log = log: говорит, что было в этой сдаче.
 onlooker-help-shuffle = shuffle: говорит, чем доказано, что колода перемешана честно.
+onlooker-help-verify = verify: проверяет все оконченные сдачи.
 onlooker-help-help = help: называет эти слова.
 onlooker-help-quit = quit: перестать смотреть; за столом этого не заметят.
 onlooker-unknown = Вы смотрите; спросить можно: { $words }.

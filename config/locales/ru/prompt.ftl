@@ -16,7 +16,7 @@ prompt-draw-or-pile = Ваш ход: возьмите карту (draw) или �
 prompt-draw-or-pile-short = Возьмите карту или сброс ({ $count }).
 # $card: the top card of the pile; to take the pile it must go into a meld at once.
 prompt-draw-or-top = Ваш ход: возьмите карту (draw) или сброс (take), сразу применив верхнюю ({ $card }).
-prompt-draw-or-top-short = Возьмите карту или сброс с верхней.
+prompt-draw-or-top-short = Возьмите карту или сброс с его верхней картой.
 prompt-draw-no-top = Ваш ход: возьмите карту (draw); верх сброса ({ $card }) никуда не подходит.
 prompt-draw-no-top-short = Возьмите карту ({ $card } не подходит).
 
