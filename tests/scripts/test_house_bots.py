@@ -12,10 +12,12 @@ from bots import registry
 from core.game.actions import Action
 from core.game.rules import Rules
 from core.game.view import View
-from core.table.orders import Done, Sit, Swap
+from core.table.agreeing import agree
+from core.table.orders import Done, Fill, Sit, Swap
 from core.table.ports import Think
 from core.table.records import Acted, Opened, Record, StoodIn, read_record
 from scripts.house_bots import MOST_STARTS, HouseBots, usual_player
+from scripts.settings import load_rules, preset_table
 from tests.core.table.halls import Town, killed
 from tests.core.table.playing import Seat, chance, records_of, settled
 
@@ -93,6 +95,24 @@ async def test_a_bot_takes_a_seat_when_it_is_swapped_in_and_leaves_it_to_a_perso
     assert playing() == {3}
     await hall.aclose()
     await running
+    await bots.aclose()
+
+
+async def test_the_bots_of_seats_that_are_gone_are_stopped_and_those_of_new_ones_begin() -> None:
+    town = Town()
+    await town.table("AAAAAA", seated_by([None, "greedy", "greedy", "greedy"], lobby=True))
+    bots = bots_at(town)
+    async with town.open("one", bots):
+        bus = town.house.bus("AAAAAA")
+        assert playing() == {1, 2, 3}
+        base = preset_table("stbl")
+        assert isinstance(await bus.ask(agree(load_rules("stbl", {"players": 2}), base)), Done)
+        await settled()
+        assert playing() == {1}
+        assert isinstance(await bus.ask(agree(load_rules("stbl", {"players": 6, "teams": 3}), base)), Done)
+        assert isinstance(await bus.ask(Fill(program="chance")), Done)
+        await settled()
+        assert playing() == {0, 1, 2, 3, 4, 5} - {0}
     await bots.aclose()
 
 

@@ -1,5 +1,5 @@
 ## Antes de la primera mano se acordaron otras reglas
 
-newrules-now = Las reglas han cambiado: ahora en la mesa se juega { $game }, con { $players } jugadores.
+newrules-now = Ahora se juega con otras reglas: { $game }, con { $players } jugadores.
 newrules-changed = Lo que cambia: { $changes }.
 newrules-change = { $option }: { $value }
