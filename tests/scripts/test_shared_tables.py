@@ -238,27 +238,6 @@ async def test_orders_are_done_and_told_in_a_sentence(machine: Machine) -> None:
         assert await admin("close") == f"The match of table {code} has ended, without a winner."
 
 
-async def test_other_rules_are_agreed_on_before_the_first_deal_and_played(machine: Machine) -> None:
-    async with hosted(machine.url):
-        code = await machine.table("--seats", "human,greedy,human,greedy", "--name", "Ana")
-        two = ("rules", "buraco", "--option", "players=2", *SHORT)
-        said = (await machine.fine("admin", code, *two)).strip()
-        assert said == f"Table {code} plays other rules now, and nobody is ready any more: 0 Ana, 1 Bruno."
-        assert (await machine.fine("admin", code, *two)).strip() == f"Table {code} plays these rules already."
-        said = await machine.refused("admin", code, "rules", "burraco", "--option", "teams=3")
-        assert said == "teams: 3 teams need 6 players and there are 4; choose 2 teams, or 6 players."
-        assert "did you mean buraco?" in await machine.refused("admin", code, "rules", "burako")
-        entry = await machine.entry(code)
-        assert entry is not None
-        assert (entry.preset, len(entry.players)) == ("buraco", 2)
-        played = await machine.fine("join", code, "--as", "Ana", lines=f"ready\n{BY_HINTS}")
-        assert "The match is over." in played
-        record = await machine.fine("export", code)
-        assert '"rules":"buraco"' in record.splitlines()[0]
-        said = await machine.refused("admin", code, "rules", "burraco")
-        assert "is over" in said
-
-
 async def test_an_adjourned_match_goes_on_another_day_with_another_host(machine: Machine) -> None:
     async with hosted(machine.url):
         code = await machine.table(*SHORT)

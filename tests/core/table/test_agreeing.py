@@ -2,43 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
-
 import msgspec
 import pytest
 
 from core.game.rules import options_of
 from core.table import records
-from core.table.agreeing import agree
 from core.table.hosting import Entry
 from core.table.ledger import found
 from core.table.listing import entry_of
 from core.table.lobby import rematch
-from core.table.messages import ClockSaid, Closed, Hello, Ready, Update, Vote
-from core.table.orders import Agree, Answer, Close, Done, Fill, Kick, Move, Order, Refused, Sit, Start
+from core.table.messages import ClockSaid, Closed, Hello, Ready, Vote
+from core.table.orders import Agree, Answer, Close, Done, Fill, Kick, Move, Refused, Sit, Start
 from core.table.public_record import MatchLine, public_lines
 from core.table.records import Agreed, opened
-from core.table.state import fold, replay
-from core.table.table import Misfit, Table
+from core.table.state import fold
+from core.table.table import Misfit
 from scripts.settings import load_rules, preset_table
-from tests.core.table.lobbies import all_come, all_ready, asked, come, done, lobby_table, newest, playing, refused
-from tests.core.table.playing import WALL, Game, Seat, new, of, settled, take_turn
+from tests.core.table.lobbies import (
+    all_come,
+    all_ready,
+    asked,
+    come,
+    done,
+    lobby_table,
+    newest,
+    on,
+    playing,
+    read_back,
+    refused,
+)
+from tests.core.table.playing import WALL, Game, Seat, new, of, settled
 from transports.memory import MemoryLog
 
 CLOCK = ClockSaid(turn_ms=60_000, bank_ms=1_000, grace_ms=0)
-
-
-def on(preset: str = "burraco", options: Mapping[str, object] | None = None, **more: ClockSaid | None) -> Agree:
-    """The order to play this."""
-    return agree(load_rules(preset, options or {}), preset_table(preset), **more)
-
-
-async def read_back(game: Game) -> Table:
-    """The table as its log has it."""
-    table = replay(game.name, await game.log.read(game.name))
-    assert table is not None
-    return table
 
 
 async def test_everybody_hears_the_new_rules_and_nobody_is_ready_any_more() -> None:
@@ -318,64 +314,3 @@ async def test_the_list_of_tables_names_the_game_that_is_played_now() -> None:
         before: Entry = entry_of(game.coordinator.table)
         await done(game, on("buraco"))
         assert (before.preset, entry_of(game.coordinator.table).preset) == ("burraco", "buraco")
-
-
-PRESETS = ("burraco", "buraco", "stbl")
-NAMES = ("Anna", "Bea", "Carlo", "Dario", "Elena", "Fabio", "Gina")
-
-
-def people_of(table: Table) -> set[str]:
-    """The names of the people who sit there."""
-    return {player.name for player in table.players if player is not None and player.kind == "human"}
-
-
-def any_order(random: Random) -> Order:
-    """Something that an edge may ask in the lobby."""
-    seat = random.randrange(6)
-    match random.randrange(8):
-        case 0 | 1:
-            return Sit(name=random.choice(NAMES), seat=random.choice((None, seat)))
-        case 2:
-            return Sit(name="Robot", seat=seat, kind="bot")
-        case 3:
-            return Fill(program="greedy")
-        case 4:
-            return Kick(seat=seat)
-        case 5:
-            return Move(seat=seat, to=random.randrange(6))
-        case _:
-            players, teams = random.choice(((2, 2), (4, 2), (6, 2), (6, 3), (3, 3)))
-            options = {"players": players, "teams": teams, "target": random.choice((0, 500))}
-            try:
-                return on(random.choice(PRESETS), options, clock=random.choice((None, CLOCK)))
-            except ValueError:
-                return Agree(preset="odd", options=options)
-
-
-@pytest.mark.parametrize("seed", range(12))
-async def test_whatever_is_ordered_in_a_lobby_the_table_can_be_read_again_and_dealt(seed: int) -> None:
-    random = Random(seed)
-    game = await lobby_table()
-    async with game.running():
-        agreed = 0
-        for _ in range(40):
-            people = people_of(game.coordinator.table)
-            order = any_order(random)
-            answer = await asked(game, order)
-            table = game.coordinator.table
-            assert table == await read_back(game)
-            if isinstance(order, Agree) and isinstance(answer, Done):
-                agreed += 1
-                assert people_of(table) == people
-                assert len(answer.players) == len(table.players) == table.rules.players
-                assert len(table.generations) == len(table.ready) == len(table.banks) == table.rules.players
-        assert agreed >= 2
-        await asked(game, Fill(program="greedy"))
-        seats = [Seat(game.bus.seat(seat)) for seat in range(game.coordinator.table.rules.players)]
-        for seat in seats:
-            await seat.introduce()
-        await done(game, Start())
-        assert game.coordinator.table.n == 1
-        await take_turn(seats, rules=game.coordinator.table.rules)
-        assert of(Update, seats[0].all)
-        assert game.coordinator.table.seq == (await read_back(game)).seq
