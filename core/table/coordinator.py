@@ -179,7 +179,7 @@ class Coordinator:
                 if self._audience.is_pong(heard):
                     pass  # all there is to do for it is done: a thousand quiet tables are mostly these
                 elif not self._audience.knows(heard.seat):
-                    if isinstance(heard.message, Connected | said.Id):  # an answer to every word would be a gift
+                    if isinstance(heard.message, Connected | said.Id | said.Sync):  # not every word is worth an answer
                         await self._bus.disconnect(heard.seat, NO_SUCH_SEAT)
                 elif isinstance(heard.message, _UNCOUNTED) or self._audience.may_send(heard.seat):
                     await self._inbox.put(heard)

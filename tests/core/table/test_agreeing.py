@@ -11,7 +11,7 @@ from core.table.hosting import Entry
 from core.table.ledger import found
 from core.table.listing import entry_of
 from core.table.lobby import rematch
-from core.table.messages import ClockSaid, Closed, Hello, Ready, Vote
+from core.table.messages import ClockSaid, Closed, Hello, Id, Pong, Ready, Sync, Vote
 from core.table.orders import Agree, Answer, Close, Done, Fill, Kick, Move, Refused, Sit, Start
 from core.table.public_record import MatchLine, public_lines
 from core.table.records import Agreed, opened
@@ -32,6 +32,7 @@ from tests.core.table.lobbies import (
     refused,
 )
 from tests.core.table.playing import WALL, Game, Seat, new, of, settled
+from tests.core.table.test_quiet_carriers import Quiet
 from transports.memory import MemoryLog
 
 CLOCK = ClockSaid(turn_ms=60_000, bank_ms=1_000, grace_ms=0)
@@ -314,3 +315,30 @@ async def test_the_list_of_tables_names_the_game_that_is_played_now() -> None:
         before: Entry = entry_of(game.coordinator.table)
         await done(game, on("buraco"))
         assert (before.preset, entry_of(game.coordinator.table).preset) == ("burraco", "buraco")
+
+
+async def test_where_words_can_be_lost_everybody_learns_which_seats_there_are() -> None:
+    quiet = Quiet()
+    closed: list[int | None] = []
+
+    async def disconnect(seat: int | None, reason: str, next_table: str | None = None) -> None:
+        closed.append(seat)
+
+    quiet.bus.disconnect = disconnect  # type: ignore[method-assign]
+    first, *_ = quiet.records
+    assert isinstance(first, records.Opened)
+    quiet.records = [msgspec.structs.replace(first, lobby=True)]
+    async with quiet.running():
+        for seat in (0, 3):
+            await quiet.bus.order(f"sit {seat}", Sit(name=f"P{seat}", seat=seat, kind="bot"))
+            await quiet.bus.hear(seat, Id(protocol=1, name=f"P{seat}"))
+        assert isinstance(await quiet.bus.order("agree", on(options={"players": 2})), Done)
+        assert closed == [3]
+        assert len(of(Hello, quiet.bus.said[0])[-1].players) == 2
+        await quiet.bus.hear(3, Pong(1))
+        assert closed == [3]
+        await quiet.bus.hear(3, Sync(0))
+        assert closed == [3, 3]
+        quiet.bus.said.clear()
+        await quiet.bus.hear(0, Sync(0))  # its connection was cut, and it has missed the greeting
+        assert len(of(Hello, quiet.bus.said[0])[0].players) == 2
