@@ -12,13 +12,33 @@ from typing import Final
 import msgspec
 
 from core.game.options import clip
-from core.table.orders import Adjourn, Close, Done, Fill, Give, Kick, Look, Order, Pause, Resume, Start, Swap, Time
-from scripts.agreed import NO_CLOCK, read_clock
+from core.game.rules import RulesError
+from core.table.agreeing import agree
+from core.table.orders import (
+    Adjourn,
+    Agree,
+    Close,
+    Done,
+    Fill,
+    Give,
+    Kick,
+    Look,
+    Order,
+    Pause,
+    Resume,
+    Start,
+    Swap,
+    Time,
+)
+from scripts.agreed import NO_CLOCK, read_clock, rules_changed, rules_named
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.given_words import add_given, given_of
 from scripts.home import checked_code, home_of
+from scripts.locales import spoken
+from scripts.settings import preset_table
 from scripts.shared import patiently, shared
+from transports.unusable_text import unusable_text
 
 _ALONE: Final[dict[str, tuple[Callable[[], Order], str]]] = {
     "pause": (Pause, "Table {code} pauses: nobody acts and no clock runs. Go on with: buraco admin {code} resume"),
@@ -50,6 +70,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     orders.add_parser("adjourn", help="pause until another day")
     clock = orders.add_parser("clock", help="give the players other times from now on")
     clock.add_argument("clock", metavar="S", help="seconds for a turn and a bank (90+300), or none")
+    rules = orders.add_parser("rules", help="before the first deal: play other rules, with as many seats as they have")
+    rules.add_argument("rules", metavar="PRESET", help="a preset, or a file of rules")
+    rules.add_argument("--option", metavar="K=V", action="append", default=[], help="change one of them (players=2)")
+    rules.add_argument("--target", metavar="N", type=int, help="points that end the match; 0: one deal")
     orders.add_parser("close", help="end the match for good, without a winner")
     kick = orders.add_parser("kick", help=f"free a seat ({_AT_SEAT})")
     kick.add_argument("seat", metavar="SEAT")
@@ -68,6 +92,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Give the order; 1 where the table refuses it or nobody hosts it."""
     code = checked_code(args.code, shared=True)
+    args.agreed = _agreed(args) if args.order == "rules" else None
     tell(asyncio.run(_given(code, args)), sys.stdout)
     return 0
 
@@ -86,8 +111,20 @@ def seat_of(code: str, text: str, players: tuple[str, ...]) -> int:
     return seats[0]
 
 
+def _agreed(args: argparse.Namespace) -> Agree:
+    """The rules that are to be played. Raises CommandError."""
+    try:
+        rules = rules_named(args.rules, rules_changed(args, None))
+    except RulesError as error:
+        raise CommandError(error.code, unusable_text(error, spoken())) from None
+    return agree(rules, preset_table(rules.preset))
+
+
 def _order(args: argparse.Namespace, seat: int) -> Order:
     match args.order:
+        case "rules":
+            agreed: Agree = args.agreed
+            return agreed
         case "kick":
             return Kick(seat=seat)
         case "swap":
@@ -120,6 +157,10 @@ def told(args: argparse.Namespace, code: str, seat: int, before: Done, done: Don
             return f"No clock runs at table {code} from now on."
         case "clock":
             return f"The players of table {code} have {args.clock} seconds from now on."
+        case "rules" if before.seq == done.seq:
+            return f"Table {code} plays these rules already."
+        case "rules":
+            return f"Table {code} plays other rules now, and nobody is ready any more: {_sitting(done)}."
         case "give":
             return f"{had} plays seat {seat} of table {code} with what it was given from now on."
         case "fill" if before.players == done.players:

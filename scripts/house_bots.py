@@ -96,6 +96,8 @@ class HouseBots(Witness):
     def _seat(self, table: Table, seats: _Seats) -> None:
         """Who sits where has changed: stop who has lost a seat, note who has one now."""
         seats.players = table.players
+        for gone in [seat for seat in seats.bots if seat >= len(table.players)]:
+            self._stop(seats.bots.pop(gone))
         for seat, player in enumerate(table.players):
             bot = seats.bots.get(seat)
             if bot is not None and bot.player != player:

@@ -50,7 +50,6 @@ async def play_seat(
     waiting: Update | None = None
     """The newest update whose turn has not been played."""
     async with client:
-        rules: Rules | None = None
         async for message in client.messages():
             match message:
                 case Update():
@@ -67,9 +66,8 @@ async def play_seat(
                     continue
             if waiting is None or (client.latest is not None and client.latest.seq > waiting.seq):
                 continue  # not our turn, or more is on its way
-            rules = rules or client.rules
             try:
-                if await _play_turn(client, think, waiting, rules, in_thread, beside):
+                if await _play_turn(client, think, waiting, client.rules, in_thread, beside):
                     waiting = None
             except PortClosed:
                 continue  # Closed comes next

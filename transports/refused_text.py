@@ -9,6 +9,7 @@ from core.game.wording import Value
 from core.table.orders import Refused
 from core.table.sentences import ANSWERS
 from transports.tongue import Tongue
+from transports.unusable_text import told_unusable
 
 _KEYS: Final = frozenset(
     {
@@ -22,6 +23,11 @@ _KEYS: Final = frozenset(
         "refused-table-full",
         "refused-void-invitation",
         "refused-dealt-already",
+        "refused-rules-dealt-already",
+        "refused-rules-no-lobby",
+        "refused-too-many-people",
+        "refused-bad-overrides",
+        "refused-bad-hold",
         "refused-somebody-there",
         "refused-free-seats",
         "refused-no-such-seat",
@@ -63,6 +69,11 @@ _BY_CODE: Final = {
     "table_full": "refused-table-full",
     "void_invitation": "refused-void-invitation",
     "dealt_already": "refused-dealt-already",
+    "no_lobby": "refused-rules-no-lobby",
+    "too_many_people": "refused-people-too-many",
+    "bad_rules": "refused-bad-rules",
+    "bad_overrides": "refused-bad-overrides",
+    "bad_hold": "refused-hold-unfit",
     "seat_taken": "refused-seat-is-taken",
     "free_seats": "refused-free-seats",
     "no_such_seat": "refused-seat-unknown",
@@ -82,6 +93,8 @@ _BETWEEN: Final = re.compile(r", | or ")
 def refused_text(refused: Refused, tongue: Tongue) -> str:
     """Why it was not done, in a sentence; the table's English where neither that nor its code is known."""
     known = answer_text(refused.text, tongue)
+    if known is None and refused.code == "bad_rules":
+        known = told_unusable(refused.text, tongue)
     if known is None and refused.code in _BY_CODE:
         return tongue.text(_BY_CODE[refused.code])
     return known or refused.text

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
-from core.game.unusable import RulesError
+from core.game.unusable import ALLOWED, ENGLISH, RulesError
 from core.game.wording import Sentence, Value
 from transports.system_text import system_text
 from transports.text import any_of
@@ -45,6 +46,7 @@ _ALLOWED: Final = frozenset(
     }
 )
 """The same of `core.game.unusable.ALLOWED`."""
+_BETWEEN: Final = re.compile(r", | or ")
 
 
 def unusable_text(error: RulesError, tongue: Tongue) -> str:
@@ -56,6 +58,23 @@ def unusable_text(error: RulesError, tongue: Tongue) -> str:
     if text is None:
         return error.text
     return f"{error.file}: {text}" if error.file else text
+
+
+def told_unusable(text: str, tongue: Tongue) -> str | None:
+    """The same of what was written in English; None where it is no such sentence."""
+    said = ENGLISH.read(text)
+    if said is None:
+        return None
+    given = {name: _as_given(name, value) for name, value in said.given.items()}
+    allowed = ALLOWED.read(str(given.pop("allowed"))) if "allowed" in given else None
+    if allowed is not None:
+        allowed = Sentence(allowed.key, {name: _as_given(name, value) for name, value in allowed.given.items()})
+    return unusable_text(RulesError("bad_rules", "", Sentence(said.key, given), allowed), tongue)
+
+
+def _as_given(name: str, value: Value) -> Value:
+    """Words to choose from stand in English with commas and an "or" between them."""
+    return " ".join(_BETWEEN.split(str(value))) if name == "names" else value
 
 
 def _said(key: str, given: dict[str, Value], tongue: Tongue, keys: frozenset[str]) -> str | None:

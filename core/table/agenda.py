@@ -77,6 +77,10 @@ class Agenda:
     async def step(self) -> bool:
         """Do one thing that is due; False when nothing is. Raises what the umpire raises."""
         table = self._table
+        held = self._turn.taken_held_ms()
+        if held:
+            self._audience.excuse(held)
+            self.excuse(held)
         if table.result is not None:
             return await self._after_the_match(table)
         if self._looks_empty(table):
@@ -102,7 +106,7 @@ class Agenda:
         table = self._table
         if table.result is not None:
             return self._rematch_until()
-        due = [self._idle_until(table)]
+        due = [self._idle_until(table), self._turn.held_until]
         if not self._stands(table):
             due += [
                 self._dealing.until if table.due else None,
@@ -206,7 +210,7 @@ class Agenda:
     def _gone_at(self, table: Table) -> int | None:
         """When a stand-in takes the seat on turn because its player has gone; None: they have not, or may be away."""
         deal = table.live
-        if deal is None or table.paused:
+        if deal is None or table.paused or self._turn.held:
             return None
         player, presence = table.players[deal.turn], self._audience.seat(deal.turn)
         if player is None or presence.present or table.held[deal.turn] is not None:
@@ -294,7 +298,7 @@ class Agenda:
         if self._empty_since is None:
             self._empty_since = self._clock.now_ms()
         until = self._idle_until(table)
-        return until is not None and self._clock.now_ms() >= until
+        return until is not None and not self._turn.held and self._clock.now_ms() >= until
 
     def _idle_until(self, table: Table) -> int | None:
         if self._empty_since is None or not self._times.idle or not table.opened.lobby:

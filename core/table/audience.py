@@ -12,8 +12,10 @@ from core.table.clock import TurnTime
 from core.table.messages import Id, Ping, Pong, Tick, ToSeat
 from core.table.ports import Bus, Clock, Heard, Letter, Pulse
 from core.table.seats import Presence
+from core.table.sentences import CLOSINGS
 from core.table.table import Table
 
+NO_SUCH_SEAT: Final = CLOSINGS.text("no-such-seat")
 MOST_UNANSWERED: Final = 2
 """Pings in a row that a seat may leave unanswered: one that is lost says nothing."""
 
@@ -63,6 +65,19 @@ class Audience:
     async def greet_all(self, table: Table) -> None:
         """Say ``hello`` on every channel: who is there answers, and is known to be there from then on."""
         await self._bus.publish([(seat, telling.hello(table, seat)) for seat in self._seats])
+        for seat in range(table.rules.players, table.rules.players + len(table.gone)):
+            await self._bus.disconnect(seat, NO_SUCH_SEAT)  # its player may not have been told so
+
+    async def fit(self, table: Table) -> None:
+        """Other rules were agreed on: seats that are gone are told so, those there are hear what is played now."""
+        for seat in [seat for seat in self._seats if seat is not None and seat >= table.rules.players]:
+            if self._seats[seat].connected:
+                await self.disconnect(seat, NO_SUCH_SEAT)
+            del self._seats[seat]
+            self.asking.discard(seat)
+        for seat in range(table.rules.players):
+            self._seats.setdefault(seat, Presence(self._clock.now_ms()))
+        await self.greet_again(table)
 
     async def greet_again(self, table: Table) -> None:
         """Who sits where has changed: everybody hears it."""

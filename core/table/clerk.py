@@ -8,19 +8,23 @@ from typing import Final, assert_never
 
 from core.table import lobby, records
 from core.table.admission import is_theirs, not_to_be_had, says_it_is_a_bot, seat_for
+from core.table.agreeing import agreement, fits, next_move
 from core.table.audience import Audience
 from core.table.given import Wrong, misfit, too_much
 from core.table.house import house_bot, wrong_program
 from core.table.ledger import Ledger
 from core.table.orders import (
+    MOST_HOLD_MS,
     MOST_NAME,
     Adjourn,
+    Agree,
     Answer,
     Close,
     Detach,
     Done,
     Fill,
     Give,
+    Hold,
     Kick,
     Look,
     Move,
@@ -156,11 +160,18 @@ class Clerk:
                     await self._umpire.commit(records.Paused(at=now, adjourned=True))
                 return self._done()
             case Time(clock=clock):
-                if clock is not None and not (clock.turn_ms >= 1 and clock.bank_ms >= 0 and clock.grace_ms >= 0):
+                if clock is not None and not fits(clock):
                     return refused("bad_clock", "bad-clock")
                 if clock != table.opened.clock:
                     await self._umpire.commit(records.Clocked(at=now, clock=clock))
                     await self._audience.greet_again(self._table)
+                return self._done()
+            case Agree():
+                return await self._agree(order)
+            case Hold(ms=ms):
+                if not 0 <= ms <= MOST_HOLD_MS:
+                    return refused("bad_hold", "bad-hold", most=MOST_HOLD_MS)
+                self._umpire.hold(ms)
                 return self._done()
             case Close():
                 if table.result is None:
@@ -259,11 +270,27 @@ class Clerk:
             return refused("free_seat", "nobody-there", seat=seat)
         if not may_be_taken(table, to):
             return refused("seat_taken", "somebody-there", seat=to)
+        await self._exchange(seat, to)
+        return self._done(to)
+
+    async def _exchange(self, seat: int, to: int) -> None:
+        """Two seats change their players, who come again on the carriers of their new ones."""
         for each in (seat, to):
             if self._audience.seat(each).connected:
                 await self._audience.disconnect(each, CLOSINGS.text("changed-seats"))
         await self._umpire.commit(records.Moved(at=self._clock.wall_ms(), seat=seat, to=to))
-        return self._done(to)
+
+    async def _agree(self, order: Agree) -> Answer:
+        record = agreement(self._table, order, self._clock.wall_ms())
+        if isinstance(record, Refused):
+            return record
+        if record is not None:
+            # Whoever is to go to another seat goes first: should that be all that is kept, the order is given again.
+            while (move := next_move(self._table, record.options["players"])) is not None:
+                await self._exchange(*move)
+            await self._umpire.commit(record)
+            self.votes = {}
+        return self._done()
 
     async def _fill(self, order: Fill) -> Answer:
         wrong = self._wrong_bot(order.program, order.worlds, order.options)

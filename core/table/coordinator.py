@@ -18,7 +18,7 @@ from core.game.match import Result
 from core.table import lobby, records
 from core.table import messages as said
 from core.table.agenda import Agenda
-from core.table.audience import Audience
+from core.table.audience import NO_SUCH_SEAT, Audience
 from core.table.clerk import Clerk
 from core.table.dealing import Dealing
 from core.table.hearing import Hearing
@@ -45,7 +45,6 @@ from core.table.ports import (
     Timer,
 )
 from core.table.seats import FLOODED
-from core.table.sentences import CLOSINGS
 from core.table.table import Misfit, Table
 from core.table.times import Times
 from core.table.turn_clock import TurnClock
@@ -185,8 +184,8 @@ class Coordinator:
                 if self._audience.is_pong(heard):
                     pass  # all there is to do for it is done: a thousand quiet tables are mostly these
                 elif not self._audience.knows(heard.seat):
-                    if isinstance(heard.message, Connected | said.Id):  # an answer to every word would be a gift
-                        await self._bus.disconnect(heard.seat, CLOSINGS.text("no-such-seat"))
+                    if isinstance(heard.message, Connected | said.Id | said.Sync):  # not every word is worth an answer
+                        await self._bus.disconnect(heard.seat, NO_SUCH_SEAT)
                 elif isinstance(heard.message, _UNCOUNTED) or self._audience.may_send(heard.seat):
                     await self._inbox.put(heard)
                 elif heard.seat is not None:
@@ -253,7 +252,7 @@ class Coordinator:
     async def _beat(self) -> None:
         table = self.table
         time = self._turn.time(table)
-        left = None if time is None else time.total
+        left = None if time is None or self._turn.held else time.total
         degraded = self._ledger.unsaved or self._troubled_since is not None
         for seat in await self._audience.beat(said.Tick(self._ledger.shown_seq, left, degraded), table):
             self._dealing.lose(seat)

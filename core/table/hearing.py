@@ -71,7 +71,10 @@ class Hearing:
         seat, message = heard.seat, taken(heard.message)
         match message:
             case Asked():
+                rules = self._table.rules
                 await self._clerk.attend(message)
+                if self._table.rules is not rules:
+                    self._dealing.done()  # those who gave their part to it were asked for another game
             case Connected():
                 await self._audience.greet(self._table, seat)
             case Gone():

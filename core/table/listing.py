@@ -60,7 +60,7 @@ class Listing(Witness):
         self._writing = asyncio.Lock()
 
     def recorded(self, table: Table, record: Record | None) -> None:
-        mark = (phase(table), table.players, table.totals, table.n, table.result, table.next_table)
+        mark = (phase(table), table.opened.preset, table.players, table.totals, table.n, table.result, table.next_table)
         said = self._said.get(table.id)
         if said is None or said[0] != mark or table.at - said[1] >= REFRESH_MS:
             self._said[table.id] = (mark, table.at)

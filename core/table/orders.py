@@ -121,11 +121,59 @@ class Time(_Order, frozen=True, kw_only=True, tag="time"):
     clock: ClockSaid | None
 
 
+class Agree(_Order, frozen=True, kw_only=True, tag="agree"):
+    """Before the first deal: play these rules instead, with so much time; nobody is ready any more.
+
+    With fewer seats than before people go to seats that are free or a bot's; bots lose the seats that are gone.
+    Make one with :func:`core.table.agreeing.agree`.
+    """
+
+    preset: str
+    options: dict[str, Any]
+    """Every option, derived ones worked out."""
+    overrides: dict[str, Any] = {}
+    """The smallest options that make these rules from the preset."""
+    clock: ClockSaid | msgspec.UnsetType | None = msgspec.UNSET
+    """None: as much time as they like; left out: as it is."""
+
+
+MOST_HOLD_MS: Final = 300_000
+"""How long clocks can be held at a time, in milliseconds."""
+
+
+class Hold(_Order, frozen=True, kw_only=True, tag="hold"):
+    """An edge cannot reach its people just now: clocks stand for so long, and nobody is late or absent.
+
+    It ends by itself, with any act of a player, and with 0; given anew it counts from then on. Nothing of it is kept:
+    a table that is read from its log has forgotten it.
+    """
+
+    ms: int
+    """Milliseconds, MOST_HOLD_MS at the most."""
+
+
 class Look(_Order, frozen=True, kw_only=True, tag="look"):
     """Ask for nothing but the answer."""
 
 
-Order = Sit | Detach | Move | Fill | Swap | Give | Kick | Start | Pause | Resume | Adjourn | Close | Time | Look
+Order = (
+    Sit
+    | Detach
+    | Move
+    | Fill
+    | Swap
+    | Give
+    | Kick
+    | Start
+    | Pause
+    | Resume
+    | Adjourn
+    | Close
+    | Time
+    | Agree
+    | Hold
+    | Look
+)
 
 
 class Done(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="answer", tag="done", kw_only=True):

@@ -178,6 +178,20 @@ class Clocked(Base, frozen=True, kw_only=True, tag="clocked"):
     clock: ClockSaid | None
 
 
+class Agreed(Base, frozen=True, kw_only=True, tag="agreed"):
+    """Before the first deal: another game is played at this table from now on, and nobody is ready any more.
+
+    With fewer seats than before, no person has one of those that are gone; bots there lose them. Seats that are new
+    are free.
+    """
+
+    preset: str
+    options: dict[str, Any]
+    """Every option, as in the first record."""
+    overrides: dict[str, Any] = {}
+    clock: ClockSaid | None = None
+
+
 class Abandoned(Base, frozen=True, kw_only=True, tag="abandoned"):
     """The match ends here for good; a deal in play is not scored."""
 
@@ -202,6 +216,7 @@ Record = (
     | Paused
     | Resumed
     | Clocked
+    | Agreed
     | Abandoned
     | Followed
 )
@@ -236,8 +251,7 @@ def opened(
     Seats are chosen here, so nobody draws for partners (rules, 2): the record says so as an option, and whoever
     checks it deals the same cards. Raises RulesError for rules that ``base`` cannot make.
     """
-    if rules.draw_for != "deal":
-        rules = make_rules(rules.preset, {**options_of(rules), "draw_for": "deal"}, {})
+    rules = with_chosen_seats(rules)
     return Opened(
         at=at,
         table=table,
@@ -249,6 +263,13 @@ def opened(
         clock=clock,
         strikes=strikes,
     )
+
+
+def with_chosen_seats(rules: Rules) -> Rules:
+    """The same rules for a table, where nobody draws for partners. Raises RulesError."""
+    if rules.draw_for == "deal":
+        return rules
+    return make_rules(rules.preset, {**options_of(rules), "draw_for": "deal"}, {})
 
 
 _CODE_LETTERS: Final = "23456789ABCDEFGHJKMNPQRSTVWXYZ"

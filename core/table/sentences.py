@@ -50,6 +50,12 @@ ANSWERS: Final = Wording(
         "table-full": "Every seat is taken: watch, or ask the host to free one.",
         "void-invitation": "This seat has changed hands since: ask for a new invitation.",
         "dealt-already": "Seats can only be changed before the first deal.",
+        "rules-dealt-already": "The rules can only be changed before the first deal: create a new table for others.",
+        "rules-no-lobby": "Only a table with a lobby can change its rules: create a new table for others.",
+        "too-many-people": "{people:d} people sit at this table and there are {seats:d} seats then: somebody has to "
+        "leave first.",
+        "bad-overrides": "What differs from the preset and all options must make the same rules: work both out anew.",
+        "bad-hold": "Clocks can be held for 0 to {most:d} milliseconds: ask for less, and again while it lasts.",
         "somebody-there": "Somebody has seat {seat:d}: choose another one.",
         "free-seats": "Some seats are free: fill them with bots, or wait for people to take them.",
         "no-such-seat": "The seats of this table are 0 to {last:d}.",

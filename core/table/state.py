@@ -14,6 +14,7 @@ from core.game.play import Deal, apply, opening_events, start
 from core.game.rules import RulesError, make_rules
 from core.game.shuffle import NONCE_BYTES, SECRET_BYTES, deal, deal_key, nonce_commitment, seeded_key
 from core.table import seating
+from core.table.agreeing import agreed
 from core.table.clock import bank_after
 from core.table.ports import LogDamaged, OtherEngine
 from core.table.records import (
@@ -21,6 +22,7 @@ from core.table.records import (
     LATE,
     Abandoned,
     Acted,
+    Agreed,
     Clocked,
     Committed,
     Followed,
@@ -66,6 +68,8 @@ def fold(table: Table | None, record: Record) -> tuple[Table, list[AnyEvent]]:
             after, events = seating.seated(table, record)
         case Seated() | Given() | Unseated() | Moved():
             after, events = seating.seated(table, record)
+        case Agreed():
+            after = agreed(table, record)
         case Abandoned(reason=reason, winner=winner):
             expect(reason in ("abandoned", "forfeit"), "a match ends early as abandoned or forfeit")
             expect(winner is None or 0 <= winner < table.rules.teams, "there is no such team")

@@ -75,6 +75,9 @@ class Table(msgspec.Struct, frozen=True, kw_only=True):
     """What all acts took: the match's time, without pauses and nights."""
     generations: tuple[int, ...]
     """By seat: how often it has been taken from somebody."""
+    gone: tuple[int, ...] = ()
+    """The same of seats that there were once, by number after the last one there is: what was given out for one of
+    them stays void when there is such a seat again."""
     ready: tuple[bool, ...]
     """By seat: is its player ready for what is waited for (the first deal, going on, a rematch)?"""
     coming: tuple[Seated | None, ...]

@@ -75,13 +75,17 @@ class Umpire:
 
         events = await self._ledger.commit(record, get_ready if isinstance(record, records.Acted) else None)
         table = self.table
+        if isinstance(record, records.Acted) and record.by == "player":
+            self._turn.hold(before, 0)
         self._turn.follow(table, acted=isinstance(record, records.Acted | records.Shuffled))
         self._witness.recorded(table, record)
         if not isinstance(record, records.Acted | records.Committed) or table.result is not None:
             self._audience.changed = True
         # Whoever's last turn this was hears of it before they are told that they have the seat no longer.
         await self._audience.tell(table, events, self._turn.time(table), first, ready)
-        if table.players != before.players:
+        if isinstance(record, records.Agreed):
+            await self._audience.fit(table)
+        elif table.players != before.players:
             await self._seats_changed(before, table, farewell)
 
     async def _seats_changed(self, before: Table, table: Table, farewell: str | None) -> None:
@@ -95,6 +99,10 @@ class Umpire:
                 )
                 await self._audience.disconnect(seat, farewell or reason)
         await self._audience.greet_again(table)
+
+    def hold(self, ms: int) -> None:
+        """Let the clocks stand for so long, or until a player acts; 0: let them run."""
+        self._turn.hold(self.table, ms)
 
     async def act(self, seat: int | None, act: Act) -> None:
         """A seat's act: all of it counts, or it is answered with what is wrong.
@@ -217,6 +225,7 @@ class Umpire:
         Raises LogUnsure where it cannot be read now: then it is read before anything else.
         """
         _log.warning("table %s: another writer appended to its log; reading it again", self._ledger.name)
+        rules = self.table.rules
         try:
             table = await self._ledger.load()
         except LogUnavailable as error:
@@ -224,6 +233,8 @@ class Umpire:
         self._witness.recorded(table, None)
         self._audience.changed = True
         self._turn.begin(table)
+        if table.rules != rules:
+            await self._audience.fit(table)
         for seat in (*self._audience.here, None):
             # What happened was told by the other writer; it earns the seats their words here, too.
             self._audience.seat(seat).allowance.refill()

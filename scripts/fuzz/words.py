@@ -88,6 +88,11 @@ _ORDERS: Final[tuple[dict[str, Any], ...]] = (
     {"order": "resume"},
     {"order": "adjourn"},
     {"order": "close"},
+    {"order": "agree", "preset": "burraco", "options": {}},
+    {"order": "agree", "preset": "", "options": {"players": [], "values": {"K": {}}}, "clock": None},
+    {"order": "hold", "ms": 700},
+    {"order": "hold", "ms": -1},
+    {"order": "hold", "ms": 10**12},
 )
 
 

@@ -12,10 +12,13 @@ from bots import registry
 from core.game.actions import Action
 from core.game.rules import Rules
 from core.game.view import View
-from core.table.orders import Done, Sit, Swap
+from core.table.agreeing import agree
+from core.table.orders import Done, Fill, Sit, Swap
 from core.table.ports import Think
 from core.table.records import Acted, Opened, Record, StoodIn, read_record
 from scripts.house_bots import MOST_STARTS, HouseBots, usual_player
+from scripts.house_players import Playing
+from scripts.settings import load_rules, preset_table
 from tests.core.table.halls import Town, killed
 from tests.core.table.playing import Seat, chance, records_of, settled
 
@@ -93,6 +96,34 @@ async def test_a_bot_takes_a_seat_when_it_is_swapped_in_and_leaves_it_to_a_perso
     assert playing() == {3}
     await hall.aclose()
     await running
+    await bots.aclose()
+
+
+async def test_the_bots_of_seats_that_are_gone_are_not_started_again_and_those_of_new_ones_are() -> None:
+    started: list[int] = []
+
+    def noted(program: str, seat: int) -> Playing | None:
+        started.append(seat)
+        return usual_player(program, seat)
+
+    town = Town()
+    await town.table("AAAAAA", seated_by([None, "greedy", "greedy", "greedy"], lobby=True))
+    bots = HouseBots(town.house.bus, noted)
+    async with town.open("one", bots):
+        bus = town.house.bus("AAAAAA")
+        assert playing() == {1, 2, 3}
+        base = preset_table("stbl")
+        assert isinstance(await bus.ask(agree(load_rules("stbl", {"players": 2}), base)), Done)
+        for target in (500, 700):
+            order = agree(load_rules("stbl", {"players": 2, "target": target}), base)
+            assert isinstance(await bus.ask(order), Done)
+            await settled()
+        assert playing() == {1}
+        assert sorted(started) == [1, 2, 3]
+        assert isinstance(await bus.ask(agree(load_rules("stbl", {"players": 6, "teams": 3}), base)), Done)
+        assert isinstance(await bus.ask(Fill(program="chance")), Done)
+        await settled()
+        assert playing() == {1, 2, 3, 4, 5}
     await bots.aclose()
 
 

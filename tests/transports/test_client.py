@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from core.game.rules import options_of
 from core.table.messages import (
     End,
     Hello,
@@ -11,12 +13,14 @@ from core.table.messages import (
     NonceCall,
     Ping,
     Pong,
+    RulesSaid,
     Said,
     Stop,
     Sync,
     Tick,
     Update,
 )
+from scripts.settings import load_rules
 from tests.core.table.playing import nonces
 from tests.transports.scripted import Reader, Script, begun, msg, real_messages
 from transports.client import SeatClient
@@ -154,3 +158,16 @@ async def test_a_fault_of_the_client_itself_is_not_hidden() -> None:
     with pytest.raises(ZeroDivisionError):
         await reader.task
     await client.aclose()
+
+
+async def test_the_rules_are_those_of_the_newest_greeting() -> None:
+    hello, _ = await real_messages()
+    rules = load_rules("buraco", {"players": 2})
+    other = msgspec.structs.replace(hello, rules=RulesSaid("buraco", options_of(rules)), players=hello.players[:2])
+    port = Script()
+    async with SeatClient(port, "Ana", nonce_source=nonces(0)) as client:
+        await port.tell(hello)
+        assert client.rules.preset == "burraco"
+        await port.tell(other)
+        assert client.rules == rules
+        assert [type(message) for message in port.sent] == [Id, Id]

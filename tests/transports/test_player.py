@@ -12,8 +12,10 @@ from core.game.rules import Rules
 from core.game.view import View
 from core.table.ports import LogUnavailable, Think
 from core.table.times import Times
-from tests.core.table.playing import NO_TICKS, SHORT, Game, chance, dull, records_of, settled
-from transports.memory import MemoryLog
+from tests.core.table.playing import NO_TICKS, SHORT, Game, chance, dull, nonces, records_of, settled
+from transports.client import SeatClient
+from transports.memory import MemoryLog, MemoryPort
+from transports.moving import MovingPort
 from transports.player import play_seat
 
 
@@ -171,3 +173,39 @@ async def test_a_stand_in_whose_actions_are_none_still_ends_the_turn(given: obje
     await game.found(records_of("stbl"))
     await game.play([chance, leaving, chance, chance])
     assert game.coordinator.table.result is not None
+
+
+async def test_a_player_plays_by_the_rules_of_the_table_that_it_has_gone_on_to() -> None:
+    seen: list[Rules] = []
+
+    def curious(shown: View, rules: Rules) -> list[Action]:
+        seen.append(rules)
+        return dull(shown, rules)
+
+    played_at: list[Game] = []
+    for preset in ("burraco", "stbl"):
+        game = Game(name=f"TABLE{len(played_at)}")
+        await game.found(records_of(preset, table=game.name))
+        played_at.append(game)
+    first, second = played_at
+    async with first.running(), second.running():
+        port = MovingPort(first.bus.seat(0))
+        playing = asyncio.create_task(play_seat(SeatClient(port, "P0", nonce_source=nonces(0)), curious))
+        others = [asyncio.create_task(play_seat(game.client(seat), dull)) for game in played_at for seat in (1, 2, 3)]
+        await settled()
+        for _ in range(100):
+            await asyncio.sleep(0)
+        count = len(seen)
+        assert count > 0
+
+        async def go() -> MemoryPort:
+            return second.bus.seat(0)
+
+        await port.move(go)
+        for _ in range(2_000):
+            await asyncio.sleep(0)
+        assert {rules.preset for rules in seen[:count]} == {"burraco"}
+        assert seen[-1].preset == "stbl"
+        for task in (playing, *others):
+            task.cancel()
+        await asyncio.gather(playing, *others, return_exceptions=True)

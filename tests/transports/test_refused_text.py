@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.game.rules import RulesError
 from core.game.wording import Sentence
 from core.table.given import misfit
 from core.table.house import wrong_program
@@ -9,14 +10,17 @@ from core.table.messages import OptionDeclared
 from core.table.orders import Refused
 from core.table.sentences import ANSWERS
 from scripts.locales import LANGUAGES, tongue_of
+from scripts.settings import load_rules
 from tests.transports.wordings import hold_against_english
 from transports.refused_text import answer_text, refused_text
 from transports.tongue import Tongue
+from transports.unusable_text import unusable_text
 
 OTHERWISE = ("no-such-bot-near", "unknown-option-near")
 """A question that a table ends with a full stop as well."""
 CODES = """not_now free_seat bad_name bad_kind not_a_bot table_full void_invitation dealt_already seat_taken free_seats
-no_such_seat name_taken match_over unknown_bot bad_worlds too_many_options bad_option unknown_option malformed"""
+no_such_seat name_taken match_over unknown_bot bad_worlds too_many_options bad_option unknown_option malformed no_lobby
+too_many_people bad_rules bad_overrides bad_hold"""
 
 
 def test_every_answer_of_a_table_is_said_in_every_language_and_in_english_as_it_writes_it() -> None:
@@ -58,3 +62,22 @@ def test_what_is_wrong_with_an_option_of_a_bot_is_said_with_all_that_it_names() 
     assert wrong is not None
     said = refused_text(Refused(code=wrong[0], text=wrong[1]), tongue_of("es"))
     assert said == "La opción depth es un número entero del 1 al 9, y no 12."
+
+
+@pytest.mark.parametrize(
+    ("changed", "russian"),
+    [
+        ({"teams": 3}, "teams: для 3 команд нужно 6 игроков"),
+        ({"target": -5}, "target: "),
+        ({"playrs": 5}, "playrs: "),
+        ({"pile": "shut"}, "pile: "),
+    ],
+)
+def test_rules_that_cannot_be_made_are_refused_as_everywhere(changed: dict[str, object], russian: str) -> None:
+    with pytest.raises(RulesError) as caught:
+        load_rules("burraco", changed)
+    answer = Refused(code="bad_rules", text=caught.value.text)
+    assert refused_text(answer, tongue_of("en")) == caught.value.text
+    for language in LANGUAGES:
+        assert refused_text(answer, tongue_of(language)) == unusable_text(caught.value, tongue_of(language))
+    assert refused_text(answer, tongue_of("ru")).startswith(russian)

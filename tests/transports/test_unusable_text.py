@@ -17,7 +17,7 @@ from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules, load_rules_file, preset_table
 from tests.transports.english import ENGLISH
 from tests.transports.wordings import samples
-from transports.unusable_text import unusable_text
+from transports.unusable_text import told_unusable, unusable_text
 
 BURRACO = dict(preset_table("burraco"))
 IN_NO_FILE: dict[str, Callable[[], object]] = {
@@ -107,3 +107,11 @@ def test_an_unknown_sentence_is_told_as_core_writes_it(monkeypatch: pytest.Monke
     monkeypatch.setitem(WORDING.sentences, "newer", "{name}: choose less.")
     error = RulesError("bad_value", "target", Sentence("newer", {"name": "target"}))
     assert unusable_text(error, tongue_of("lv")) == "target: choose less."
+
+
+@pytest.mark.parametrize("what", IN_NO_FILE)
+def test_what_is_wrong_is_read_back_out_of_its_english(what: str) -> None:
+    error = refused(IN_NO_FILE[what])
+    for language in LANGUAGES:
+        assert told_unusable(error.text, tongue_of(language)) == unusable_text(error, tongue_of(language))
+    assert told_unusable("Ask Ana.", ENGLISH) is None

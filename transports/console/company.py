@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
+from core.game.rules import Rules
 from core.table.messages import Lobby, Said
 from transports.console.chairs import Chair as Chair
 from transports.console.chairs import Chairs
@@ -53,6 +54,8 @@ class Company:
         self._bots = tuple(bots)
         self._chairs = Chairs(seat, chair, paper, tongue, self._bots, self._ask)
         self._talk = self._listening(None, 2)
+        self._rules: Rules | None = None
+        """Those of the newest greeting."""
         self._wanted: bool | None = None
         """Ready or not, as the person said last; None where the table has heard it."""
         self._waiting = False
@@ -120,13 +123,15 @@ class Company:
         """Has the person let a bot have the seat?"""
         return self._chairs.given_up
 
-    def sit(self, seat: int | None, teams: int, new: bool) -> None:
+    def sit(self, seat: int | None, rules: Rules, new: bool) -> None:
         """The table has greeted: the person has this seat; ``new``: at a table not heard of before."""
-        if new:
-            self._talk = self._listening(seat, teams)
-            self._wanted, self._waiting = None, False
+        before, self._rules = self._rules, rules
+        if new or before is None or (before.players, before.teams) != (rules.players, rules.teams):
+            self._talk = self._listening(seat, rules.teams)  # people are heard of by their seats
         else:
             self._talk.seat = seat
+        if new or before != rules:
+            self._wanted, self._waiting = None, False  # they were ready for another game
 
     def _listening(self, seat: int | None, teams: int) -> LobbyTalk:
         return LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.screen, invited=not self.has_chair)

@@ -21,6 +21,7 @@ from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
 from transports.console.lobby_words import spoken
+from transports.console.new_rules import new_rules
 from transports.console.onlooker_words import WORDS, help_lines, meant
 from transports.console.promises import Promises, seeded
 from transports.console.prompt import left_line
@@ -197,7 +198,12 @@ class Onlooker:
         names = names_of(hello, self._tongue)
         before = self._words
         if before is not None and hello.table == self._table:
-            self._words = msgspec.structs.replace(before, names=names)
+            self._words = msgspec.structs.replace(before, names=names, rules=rules)
+            if before.rules != rules:
+                for sentence in new_rules(before.rules, rules, self._tongue):
+                    self._say(sentence)
+                if (before.rules.players, before.rules.teams) != (rules.players, rules.teams):
+                    self._talk = LobbyTalk(None, rules.teams, self._tongue)
             return
         self._words, self._table, self._met = Words(names, None, rules, self._tongue, self._style), hello.table, False
         self._talk = LobbyTalk(None, rules.teams, self._tongue)

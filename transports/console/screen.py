@@ -11,6 +11,7 @@ from transports.console.hand import Newcomers, Order, arranged
 from transports.console.terminal import NO_BREAK, between, cells, wrapped
 from transports.meld_text import grade, grade_text
 from transports.text import Words
+from transports.tongue import Tongue
 
 ROOMY: Final = 66
 """Columns; on a narrower screen the table is drawn with fewer lines, long runs as 3♠…9♠."""
@@ -18,7 +19,7 @@ ROOMY: Final = 66
 
 def table_lines(seen: View, words: Words, width: int, order: Order, new: Newcomers) -> list[str]:
     """The whole table, as wide as it may be."""
-    heading = f"{words.tongue.text('screen-deal', n=seen.n)} · {game_name(words)}"
+    heading = f"{words.tongue.text('screen-deal', n=seen.n)} · {game_name(words.rules, words.tongue)}"
     lines = heading_lines(heading, words.points(seen.scores), width)
     for team in others_first(seen, words.rules):
         lines += team_lines(seen, words, team, width)
@@ -45,9 +46,9 @@ def heading_lines(left: str, right: str, width: int) -> list[str]:
     return [line] if line.endswith(f" {right} ──") else [line, *wrapped(right, width, 1, 3)]
 
 
-def game_name(words: Words) -> str:
+def game_name(rules: Rules, tongue: Tongue) -> str:
     """The game and what it is played to."""
-    rules, text = words.rules, words.tongue.text
+    text = tongue.text
     if not rules.target:
         return text("screen-one-deal", game=rules.preset)
     return text("screen-game", game=rules.preset, points=rules.target)

@@ -14,6 +14,7 @@ from transports.closing_text import closing_text
 from transports.console.company import Company
 from transports.console.desk import Desk
 from transports.console.lobby_words import help_in_play
+from transports.console.new_rules import new_rules
 from transports.console.orders import Back, Leave, Orders, Send, Verify
 from transports.console.proof import proof
 from transports.console.rematch import again
@@ -215,20 +216,21 @@ class Console:
 
     def _greeted(self, hello: Hello, desk: Desk | None) -> None:
         """The table greets, the first time or after a break; the seat, the table or the players may be others now."""
-        new = desk is None or (desk.hello.table, desk.hello.seat) != (hello.table, hello.seat)
+        rules, same_table = self._seat.rules, desk is not None and desk.hello.table == hello.table
         if self._company is not None:
-            self._company.sit(hello.seat, self._seat.rules.teams, desk is None or desk.hello.table != hello.table)
-        if desk is not None and not new:
+            self._company.sit(hello.seat, rules, not same_table)
+        if desk is not None and same_table and desk.rules != rules:
+            for sentence in new_rules(desk.rules, rules, self._tongue, desk.hello.clock, hello.clock):
+                self.paper.say(sentence, hang=2)
+        elif desk is not None and same_table and desk.hello.seat == hello.seat:
             desk.greeted_again(hello)
             return
         self._over = False
-        if desk is not None and desk.hello.table != hello.table:
+        if desk is not None and not same_table:
             self.paper.say(again(hello, desk.words.names, self._tongue), hang=2)
-        shared = self._company is not None
-        self._desk = self._desk_of(self.paper, self._setup, hello, self._seat.rules, shared=shared)
-        self._orders = Orders(self._desk, help_in_play(self._tongue) if shared else None)
-        if self._company is not None:
-            self._desk.idle = self._company.idle
+        self._desk = self._desk_of(self.paper, self._setup, hello, rules, shared=self._company is not None)
+        self._orders = Orders(self._desk, None if self._company is None else help_in_play(self._tongue))
+        self._desk.idle = None if self._company is None else self._company.idle
         if desk is None:
             self._desk.greet()
 
@@ -239,11 +241,10 @@ class Console:
         company, ended = self._company, closing_text(reason, self._tongue)
         if company is not None and company.given_up:
             return "left"
-        said = (
-            self._tongue.text("session-closed", reason=ended)
-            if company is None
-            else capital(self._tongue.text("session-closed-shared", reason=ended))
-        )
+        if company is None:
+            said = self._tongue.text("session-closed", reason=ended)
+        else:
+            said = capital(self._tongue.text("session-closed-shared", reason=ended))
         self.paper.say(said, hang=2)
         return "left" if company is not None and company.leaving else "closed"
 

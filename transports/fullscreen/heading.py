@@ -76,7 +76,7 @@ def _wordings(seen: View, words: Words) -> Iterator[tuple[str, str, int]]:
     teams = [(_own(words) + at) % words.rules.teams for at in range(words.rules.teams)]
     long = "  ".join(f"{signs[team]} {words.team_name(team)} {seen.scores[team]}" for team in teams)
     short = "  ".join(f"{signs[team]} {seen.scores[team]}" for team in teams)
-    whole = f"{deal} · {game_name(words)}"
+    whole = f"{deal} · {game_name(words.rules, words.tongue)}"
     for bar in _BARS:
         yield whole, long, bar
     for bar in _BARS[1:]:

@@ -17,6 +17,18 @@ refused-free-seats = Some seats are free: fill them with bots, or wait for peopl
 refused-table-full = Every seat is taken: watch, or ask the host to free one.
 refused-void-invitation = This seat has changed hands since: ask for a new invitation.
 refused-dealt-already = Seats can only be changed before the first deal.
+refused-rules-dealt-already = The rules can only be changed before the first deal: create a new table for others.
+refused-rules-no-lobby = Only a table with a lobby can change its rules: create a new table for others.
+# $people: how many people there are; $seats: how many seats there would be, fewer.
+refused-too-many-people = { $people } people sit at this table and there are { $seats } seats then: somebody has to leave first.
+refused-people-too-many = More people sit at this table than there are seats then: somebody has to leave first.
+# Of rules whose options do not go together.
+refused-bad-rules = These rules cannot be played: choose other options.
+# Said to programs.
+refused-bad-overrides = What differs from the preset and all options must make the same rules: work both out anew.
+# Said to programs, which may let the clocks of a table stand for a while.
+refused-bad-hold = Clocks can be held for 0 to { $most } milliseconds: ask for less, and again while it lasts.
+refused-hold-unfit = Clocks cannot be held for so long: ask for less, and again while it lasts.
 refused-match-over = The match is over: create a new table.
 
 ## Names

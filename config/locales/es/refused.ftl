@@ -14,6 +14,14 @@ refused-free-seats = Hay asientos libres: llénalos con bots, o espera a que alg
 refused-table-full = Todos los asientos están ocupados: mira la partida, o pide al anfitrión que libere uno.
 refused-void-invitation = Este asiento cambió de manos: pide una invitación nueva.
 refused-dealt-already = Solo se cambia de asiento antes de la primera mano.
+refused-rules-dealt-already = Las reglas solo se cambian antes de la primera mano: para otras reglas, crea una mesa nueva.
+refused-rules-no-lobby = Las reglas solo se cambian en una mesa que espera jugadores: para otras reglas, crea una mesa nueva.
+refused-too-many-people = En esta mesa hay { $people } personas y los asientos serían { $seats }: antes alguien tiene que irse.
+refused-people-too-many = En esta mesa hay más personas de las que cabrían: antes alguien tiene que irse.
+refused-bad-rules = No se puede jugar con estas reglas: elige otras opciones.
+refused-bad-overrides = Lo que difiere de las reglas de base y todas las opciones deben dar las mismas reglas: vuelve a calcular ambas cosas.
+refused-bad-hold = El reloj se puede parar de 0 a { $most } milisegundos: pide menos, y otra vez mientras haga falta.
+refused-hold-unfit = El reloj no se puede parar tanto tiempo: pide menos, y otra vez mientras haga falta.
 refused-match-over = La partida terminó: crea una mesa nueva.
 
 ## Nombres

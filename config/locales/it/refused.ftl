@@ -17,6 +17,14 @@ refused-free-seats = Alcuni posti sono liberi: riempili con dei bot, o aspetta c
 refused-table-full = Tutti i posti sono occupati: guarda la partita, o chiedi a chi ospita di liberarne uno.
 refused-void-invitation = Nel frattempo questo posto è passato ad altri: chiedi un nuovo invito.
 refused-dealt-already = I posti si cambiano solo prima della prima smazzata.
+refused-rules-dealt-already = Le regole si cambiano solo prima della prima smazzata: per altre regole crea un nuovo tavolo.
+refused-rules-no-lobby = Le regole si cambiano solo a un tavolo che aspetta giocatori: per altre regole crea un nuovo tavolo.
+refused-too-many-people = A questo tavolo ci sono { $people } persone e i posti sarebbero { $seats }: prima qualcuno deve andarsene.
+refused-people-too-many = A questo tavolo ci sono più persone di quanti sarebbero i posti: prima qualcuno deve andarsene.
+refused-bad-rules = Con queste regole non si può giocare: scegli altre opzioni.
+refused-bad-overrides = Le differenze dalle regole di base e tutte le opzioni devono dare le stesse regole: ricalcola entrambe.
+refused-bad-hold = Il tempo si può fermare da 0 a { $most } millisecondi: chiedi di meno, e di nuovo finché serve.
+refused-hold-unfit = Il tempo non si può fermare così a lungo: chiedi di meno, e di nuovo finché serve.
 refused-match-over = La partita è finita: crea un nuovo tavolo.
 
 ## Names

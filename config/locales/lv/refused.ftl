@@ -14,6 +14,14 @@ refused-free-seats = Dažas vietas ir brīvas: liec tajās botus vai gaidi, kam�
 refused-table-full = Visas vietas ir aizņemtas: skaties vai lūdz kādu atbrīvot tam, kas galdu izveidoja.
 refused-void-invitation = Šī vieta pa to laiku nonākusi pie cita: lūdz jaunu ielūgumu.
 refused-dealt-already = Vietas maina tikai pirms pirmās sadales.
+refused-rules-dealt-already = Noteikumus maina tikai pirms pirmās sadales: citiem noteikumiem izveido jaunu galdu.
+refused-rules-no-lobby = Noteikumus maina tikai pie galda, kas gaida spēlētājus: citiem noteikumiem izveido jaunu galdu.
+refused-too-many-people = Pie galda sēdošo cilvēku skaits ir { $people }, bet vietu tad būs { $seats }: vispirms kādam jāaiziet.
+refused-people-too-many = Pie galda ir vairāk cilvēku, nekā tad būs vietu: vispirms kādam jāaiziet.
+refused-bad-rules = Pēc šādiem noteikumiem nevar spēlēt: izvēlies citus iestatījumus.
+refused-bad-overrides = Atšķirībām no pamata noteikumiem un visiem iestatījumiem jādod vieni un tie paši noteikumi: aprēķini abus no jauna.
+refused-bad-hold = Pulksteni var apturēt uz 0 līdz { $most } milisekundēm: prasi mazāk un atkārto, kamēr vajag.
+refused-hold-unfit = Uz tik ilgu laiku pulksteni apturēt nevar: prasi mazāk un atkārto, kamēr vajag.
 refused-match-over = Mačs ir beidzies: izveido jaunu galdu.
 
 ## Vārdi

@@ -14,6 +14,14 @@ refused-free-seats = Há lugares livres: preencha com bots, ou espere até que a
 refused-table-full = Todos os lugares estão ocupados: assista, ou peça ao anfitrião que libere um.
 refused-void-invitation = Este lugar mudou de mãos: peça um novo convite.
 refused-dealt-already = Só se troca de lugar antes da primeira rodada.
+refused-rules-dealt-already = Só se mudam as regras antes da primeira rodada: para outras regras, crie uma nova mesa.
+refused-rules-no-lobby = Só se mudam as regras numa mesa que espera jogadores: para outras regras, crie uma nova mesa.
+refused-too-many-people = Há { $people } pessoas nesta mesa e os lugares seriam { $seats }: alguém precisa sair antes.
+refused-people-too-many = Há mais pessoas nesta mesa do que haveria lugares: alguém precisa sair antes.
+refused-bad-rules = Não dá para jogar com essas regras: escolha outras opções.
+refused-bad-overrides = O que difere das regras de base e todas as opções devem dar as mesmas regras: recalcule os dois.
+refused-bad-hold = O relógio pode parar de 0 a { $most } milissegundos: peça menos, e de novo enquanto precisar.
+refused-hold-unfit = O relógio não pode parar por tanto tempo: peça menos, e de novo enquanto precisar.
 refused-match-over = A partida acabou: crie uma mesa nova.
 
 ## Nomes

@@ -7,11 +7,14 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
+from core.table.agreeing import agree
 from core.table.ledger import found
 from core.table.messages import ClockSaid, Lobby, Ready, ToSeat
-from core.table.orders import Answer, Done, Order, Refused, Sit
+from core.table.orders import Agree, Answer, Done, Order, Refused, Sit
 from core.table.ports import Log, Think
 from core.table.records import opened
+from core.table.state import replay
+from core.table.table import Table
 from core.table.times import Times
 from scripts.settings import load_rules, preset_table
 from tests.core.table.playing import WALL, Game, Seat, dull, settled
@@ -99,3 +102,15 @@ def newest(seat: Seat) -> Lobby:
 def kinds(messages: Sequence[ToSeat]) -> list[str]:
     """What kinds of messages these are."""
     return [type(message).__name__ for message in messages]
+
+
+def on(preset: str = "burraco", options: Mapping[str, object] | None = None, **more: ClockSaid | None) -> Agree:
+    """The order to play this."""
+    return agree(load_rules(preset, options or {}), preset_table(preset), **more)
+
+
+async def read_back(game: Game) -> Table:
+    """The table as its log has it."""
+    table = replay(game.name, await game.log.read(game.name))
+    assert table is not None
+    return table

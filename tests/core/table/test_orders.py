@@ -10,6 +10,7 @@ from core.table.messages import ClockSaid
 from core.table.orders import (
     MOST_ASK,
     Adjourn,
+    Agree,
     Answer,
     Ask,
     Close,
@@ -17,6 +18,7 @@ from core.table.orders import (
     Done,
     Fill,
     Give,
+    Hold,
     Kick,
     Look,
     Move,
@@ -72,6 +74,16 @@ ORDERS: list[tuple[Order, str]] = [
         Time(clock=ClockSaid(1, 2, 3)),
         '{"order":"time","clock":{"turn_ms":1,"bank_ms":2,"grace_ms":3}}',
     ),
+    (Agree(preset="burraco", options={"target": 1}), '{"order":"agree","preset":"burraco","options":{"target":1}}'),
+    (
+        Agree(preset="burraco", options={"target": 1}, overrides={"target": 1}, clock=None),
+        '{"order":"agree","preset":"burraco","options":{"target":1},"overrides":{"target":1},"clock":null}',
+    ),
+    (
+        Agree(preset="burraco", options={}, clock=ClockSaid(1, 2, 3)),
+        '{"order":"agree","preset":"burraco","options":{},"clock":{"turn_ms":1,"bank_ms":2,"grace_ms":3}}',
+    ),
+    (Hold(ms=30_000), '{"order":"hold","ms":30000}'),
     (Look(), '{"order":"look"}'),
 ]
 

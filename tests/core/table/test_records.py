@@ -9,6 +9,7 @@ from core.table.messages import ClockSaid
 from core.table.records import (
     Abandoned,
     Acted,
+    Agreed,
     Clocked,
     Committed,
     Followed,
@@ -104,6 +105,15 @@ FROZEN: list[tuple[Record, str]] = [
         '{"rec":"clocked","at":8,"clock":{"turn_ms":1,"bank_ms":2,"grace_ms":3}}',
     ),
     (Clocked(at=8, clock=None), '{"rec":"clocked","at":8,"clock":null}'),
+    (
+        Agreed(at=8, preset="burraco", options={"target": 1}),
+        '{"rec":"agreed","at":8,"preset":"burraco","options":{"target":1}}',
+    ),
+    (
+        Agreed(at=8, preset="burraco", options={}, overrides={"target": 1}, clock=ClockSaid(1, 2, 3)),
+        '{"rec":"agreed","at":8,"preset":"burraco","options":{},"overrides":{"target":1},'
+        '"clock":{"turn_ms":1,"bank_ms":2,"grace_ms":3}}',
+    ),
     (Abandoned(at=9), '{"rec":"abandoned","at":9}'),
     (
         Abandoned(at=9, reason="forfeit", winner=1),

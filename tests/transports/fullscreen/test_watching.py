@@ -14,10 +14,11 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from core.game.events import redact
+from core.game.rules import options_of
 from core.game.shuffle import commitment
 from core.game.view import view
 from core.table.clock import ManualClock
-from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, Said, Tick, Update
+from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, RulesSaid, Said, Tick, Update
 from core.table.ports import Interrupted, Restored
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.players import mind_of
@@ -269,3 +270,17 @@ async def test_in_every_language_the_smallest_screen_says_what_is_watched_and_ho
         assert text("watching-now", table="K7M2QX") in "\n".join(lines)
         assert text("watching-key-leave") in lines[-1]
         assert text("watching-key-keys") in lines[-1]
+
+
+async def test_other_rules_before_the_first_deal_are_told_and_shown() -> None:
+    table = Watched()
+    rules = load_rules("buraco", {"players": 2})
+    two = msgspec.structs.replace(
+        table.hello, rules=RulesSaid("buraco", options_of(rules)), players=table.hello.players[:2]
+    )
+    fewer = msgspec.structs.replace(LOBBY, seq=LOBBY.seq + 1, seats=LOBBY.seats[:2])
+    async with watched(table, table.hello, LOBBY, two, fewer) as pilot:
+        await until(pilot, lambda: "Seat 1: Bruno" in shown(pilot) and "Seat 2" not in shown(pilot))
+        assert any("Other rules were agreed on: buraco" in said for said in table.app.told)
+        assert table.app.onlooker.words is not None
+        assert table.app.onlooker.words.rules == rules
