@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import io
+from functools import lru_cache
 from typing import Final
 
 from PIL import Image
 
 from transports.telegram.pictures.colours import PALETTE, Colour, flat_palette, ramp, shade
+from transports.telegram.pictures.file import written
 from transports.telegram.pictures.signs import Mask, letters, rounded, sign
 
 _PIXELS: Final = 2.5
@@ -22,13 +23,12 @@ def points(number: int) -> int:
 WIDTH: Final = points(390)
 MARGIN: Final = points(8)
 """Of a picture, in pixels."""
-_SHADOWS: Final = (points(2), points(1))
-"""How far the two shadows of a card reach, the faint one and in it the deeper one."""
+_SHADOWS: Final = ((points(2), 1), (points(1), 2))
+"""How far the two shadows of a card reach, and how deep they are: the faint one first."""
 _ROUND: Final = points(5)
 """The corner of a card: so much of what it hides may be seen at its edges."""
 _INKED: Final = bytes(0 if light < 26 else 255 for light in range(256))
 """Where a mask is so faint that its step is the ground's, nothing is drawn."""
-_COVERED: Final = bytes(0 if light < 128 else 255 for light in range(256))
 
 
 class Tile:
@@ -36,9 +36,9 @@ class Tile:
 
     __slots__ = ("cover", "image")
 
-    def __init__(self, image: Image.Image, shape: Mask) -> None:
+    def __init__(self, image: Image.Image, cover: Mask) -> None:
         self.image: Final = image
-        self.cover: Final = shape.point(_COVERED)
+        self.cover: Final = cover
         """Which of its pixels hide what lies under them."""
 
 
@@ -48,6 +48,8 @@ class Canvas:
     def __init__(self, width: int, height: int, ground: Colour) -> None:
         self.image: Final = Image.new("L", (width, height), PALETTE[ground])
         """Each pixel the number of its colour; it gets its palette last."""
+        self._shadows: Final = Image.new("L", (width, height), 0)
+        """How deep in the shade it is: the colours are darkened all at once at the end."""
 
     @property
     def width(self) -> int:
@@ -88,25 +90,25 @@ class Canvas:
         """A card on whatever lies there, its shadow to the left and below."""
         if shadow:
             wide, tall = tile.image.size
-            for far in _SHADOWS:
-                self._shade(tile, x - far, y + far // 2, (0, 0, far + _ROUND, tall))
-                self._shade(tile, x - far, y + far // 2, (far + _ROUND, tall - _ROUND, wide, tall))
+            for far, depth in _SHADOWS:
+                left, low = x - far, y + far // 2
+                for part in ((0, 0, far + _ROUND, tall), (far + _ROUND, tall - _ROUND, wide, tall)):
+                    self._shadows.paste(depth, (left + part[0], low + part[1]), tile.cover.crop(part))
+            self._shadows.paste(0, (x, y), tile.cover)
         self.image.paste(tile.image, (x, y), tile.cover)
 
-    def _shade(self, tile: Tile, x: int, y: int, part: tuple[int, int, int, int]) -> None:
-        """The colours under this part of a tile that lies at this place become darker."""
-        left, top, right, low = max(part[0], -x), part[1], part[2], min(part[3], self.image.height - y)
-        area = (x + left, y + top, x + right, y + low)
-        self.image.paste(self.image.crop(area).point(shade()), area, tile.cover.crop((left, top, right, low)))
-
-    def put(self, other: Canvas, x: int, y: int) -> None:
-        """Another picture as a part of this one."""
-        self.image.paste(other.image, (x, y))
+    def shaded(self) -> Image.Image:
+        """All of it with the shadows that fall on it, still without a palette."""
+        image = self.image.copy()
+        for depth in range(1, len(_SHADOWS) + 1):
+            image.paste(image.point(shade()), (0, 0), self._shadows.point(_deep(depth)))
+        return image
 
     def png(self) -> bytes:
         """All of it as a file; the same bytes for the same picture."""
-        written = io.BytesIO()
-        coloured = self.image.copy()
-        coloured.putpalette(flat_palette())
-        coloured.save(written, "PNG", compress_level=6)
-        return written.getvalue()
+        return written(self.shaded(), flat_palette())
+
+
+@lru_cache(maxsize=4)
+def _deep(depth: int) -> bytes:
+    return bytes(255 if level >= depth else 0 for level in range(256))

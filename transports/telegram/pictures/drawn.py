@@ -13,6 +13,7 @@ from functools import partial
 from threading import Lock
 from typing import Final
 
+from transports.telegram.pictures.faces import prepare
 from transports.telegram.pictures.hand import hand_png
 from transports.telegram.pictures.shown import HandShown, PrivateShown, Shown, TableShown, key_of
 from transports.telegram.pictures.table import private_png, table_png
@@ -51,6 +52,10 @@ class Studio:
     def kept_bytes(self) -> int:
         """Of the pictures that are kept."""
         return self._bytes
+
+    def prepare(self) -> None:
+        """Have every card drawn in a thread, so that the first picture is not slower than the others."""
+        self._threads.submit(prepare)
 
     def picture(self, shown: Shown) -> Picture:
         """It, as a screen has it; nothing is drawn yet.

@@ -11,9 +11,10 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import Image
 
+from core.game.cards import CODES
 from transports.telegram.pictures.canvas import Canvas, Tile, points
 from transports.telegram.pictures.colours import BACK, DIM, DIM_INKS, EDGE, GOLD, INKS, LACE, PAPER, WILD, Colour
-from transports.telegram.pictures.signs import letters, rounded, sign
+from transports.telegram.pictures.signs import cover, letters, sign
 
 Look = Literal["plain", "wild", "dim", "picked"]
 
@@ -36,7 +37,7 @@ class Size(NamedTuple):
     """From the large suit to the lower edge."""
 
 
-HAND: Final = Size(points(48), points(66), points(18), points(15), points(27), points(21), points(5), points(11))
+HAND: Final = Size(points(48), points(66), points(18), points(15), points(25), points(21), points(5), points(10))
 """A card of a hand."""
 TABLE: Final = Size(points(28), points(46), points(16), points(13), points(11), points(17), points(4), points(4))
 """A card on the table."""
@@ -56,7 +57,7 @@ def suit_of(code: str) -> str:
     return "J" if code == "JK" else code[1]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def face(code: str, size: Size, look: Look = "plain", covered: bool = False) -> Tile:
     """A card from the front; its code as the game has it: ``7H``, ``TS``, ``JK``.
 
@@ -74,10 +75,10 @@ def face(code: str, size: Size, look: Look = "plain", covered: bool = False) -> 
     below = top + size.rank + points(2)
     drawn.sign(suit, size.suit, middle - size.suit // 2 + 1, below, colour, paper)
     if covered:
-        return Tile(drawn.image, rounded(size.width, size.height, size.radius))
+        return Tile(drawn.image, cover(size.width, size.height, size.radius))
     right, low = size.width - points(3) - size.large, size.height - size.foot - size.large
     drawn.sign(suit, size.large, right, low, colour, paper)
-    return Tile(drawn.image, rounded(size.width, size.height, size.radius))
+    return Tile(drawn.image, cover(size.width, size.height, size.radius))
 
 
 def _blank(size: Size, paper: Colour, picked: bool) -> Canvas:
@@ -101,14 +102,24 @@ def back(size: Size) -> Tile:
     for row, y in enumerate(range(-step // 4, inner.image.height, step)):
         for x in range(-step // 2 + (row % 2) * step // 2, inner.image.width, step):
             inner.ink(small, x, y, LACE, BACK)
-    drawn.image.paste(inner.image, (rim, rim), rounded(*inner.image.size, size.radius - rim + 2).point(_HALF))
-    return Tile(drawn.image, rounded(size.width, size.height, size.radius))
+    drawn.image.paste(inner.image, (rim, rim), cover(*inner.image.size, size.radius - rim + 2))
+    return Tile(drawn.image, cover(size.width, size.height, size.radius))
 
 
 @lru_cache(maxsize=8)
 def lying(size: Size) -> Tile:
     """The same, lying on its side."""
-    return Tile(back(size).image.transpose(Image.Transpose.ROTATE_90), rounded(size.height, size.width, size.radius))
+    return Tile(back(size).image.transpose(Image.Transpose.ROTATE_90), cover(size.height, size.width, size.radius))
 
 
-_HALF: Final = bytes(0 if light < 128 else 255 for light in range(256))
+def prepare() -> None:
+    """Draw every card once, so that the first picture is not slower than the others. Takes some tenths of a second."""
+    looks: tuple[tuple[Size, Look], ...] = ((HAND, "plain"), (HAND, "picked"), (HAND, "dim"), (TABLE, "plain"))
+    for code in CODES:
+        for size, look in looks:
+            face(code, size, look)
+            face(code, size, look, covered=True)
+        face(code, TABLE, "wild", covered=True)
+    for size in (HAND, TABLE):
+        back(size)
+        lying(size)

@@ -20,6 +20,10 @@ _DRAWN_AS: Final = b"1"
 """Goes up whenever the same values are drawn otherwise: pictures kept elsewhere by key are then drawn anew."""
 
 
+MOST_PILE: Final = 48
+"""Cards of the pile that are drawn."""
+
+
 class MeldShown(msgspec.Struct, frozen=True, array_like=True):
     """A meld on the table."""
 
@@ -48,7 +52,7 @@ class TableShown(msgspec.Struct, frozen=True, array_like=True, tag="table"):
     """By team."""
     melds: tuple[MeldShown, ...]
     pile: tuple[str, ...]
-    """The cards of it that are seen, the top last."""
+    """The cards of it that are seen, the top last; of a very high one the last ones."""
     pile_count: int
     stock: int
     pots: int
@@ -91,7 +95,7 @@ def table_shown(seen: View, before: Sequence[MeldView] | None = None, own: int |
         scores=seen.scores,
         pot_taken=seen.pot_taken,
         melds=tuple(_meld(meld, None if lay is None else lay.get(meld.id, ())) for meld in seen.melds),
-        pile=cards,
+        pile=cards[-MOST_PILE:],
         pile_count=count,
         stock=seen.stock,
         pots=seen.pots,
@@ -127,9 +131,12 @@ def hand_shown(
     new: Collection[int] = (),
     dimmed: Collection[int] = (),
 ) -> HandShown:
-    """A hand in the order in which it is given; the marks are places in it. Places that it has not are left out."""
+    """A hand in the order in which it is given; the marks are places in it. Places that it has not are left out,
+    and what is picked is never dimmed.
+    """
     places = range(len(cards))
-    marks = (tuple(at for at in places if at in given) for given in (picked, new, dimmed))
+    dim = [at for at in dimmed if at not in picked]
+    marks = (tuple(at for at in places if at in given) for given in (picked, new, dim))
     return HandShown(tuple(cards), *marks)
 
 

@@ -23,6 +23,7 @@ _CAPITAL: Final = 0.705
 """Height of a capital letter, in parts of the font's size."""
 _BOLD: Final = 0.032
 """How far the pen goes over a letter's edge, in the same parts."""
+_COVERED: Final = bytes(0 if light < 128 else 255 for light in range(256))
 SEATS: Final = "①②③④⑤⑥"
 
 
@@ -185,6 +186,12 @@ def rounded(width: int, height: int, radius: int) -> Mask:
         pen.rounded_rectangle([0, 0, width * _FINE - 1, height * _FINE - 1], radius * _FINE, fill=255)
 
     return _drawn(width, height, draws)
+
+
+@lru_cache(maxsize=64)
+def cover(width: int, height: int, radius: int) -> Mask:
+    """The same with hard edges: what such a thing hides."""
+    return rounded(width, height, radius).point(_COVERED)
 
 
 @lru_cache(maxsize=16)

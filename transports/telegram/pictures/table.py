@@ -22,7 +22,6 @@ _CELL: Final = points(60)
 _PILE_ROW: Final = points(36)
 """From one row of the pile to the next: rank and suit stay to be seen."""
 _IN_PILE_ROW: Final = 12
-_MOST_PILE_ROWS: Final = 4
 _STACK: Final = points(2)
 """How far the cards of a stack are seen under each other."""
 
@@ -97,7 +96,7 @@ def _middle_height(shown: TableShown) -> int:
 
 def _pile_rows(shown: TableShown) -> list[tuple[str, ...]]:
     """The pile's last cards in rows, the oldest first; always one row."""
-    cards = shown.pile[-_IN_PILE_ROW * _MOST_PILE_ROWS :]
+    cards = shown.pile
     return [cards[at : at + _IN_PILE_ROW] for at in range(0, max(1, len(cards)), _IN_PILE_ROW)]
 
 
