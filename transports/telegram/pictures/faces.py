@@ -39,7 +39,7 @@ class Size(NamedTuple):
 
 HAND: Final = Size(points(48), points(66), points(18), points(15), points(25), points(21), points(5), points(10))
 """A card of a hand."""
-TABLE: Final = Size(points(28), points(46), points(16), points(13), points(11), points(17), points(4), points(4))
+TABLE: Final = Size(points(28), points(46), points(16), points(13), points(11), points(17), points(4), points(2))
 """A card on the table."""
 _LINE: Final = 2
 """Pixels of the line around a card."""

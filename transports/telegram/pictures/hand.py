@@ -10,7 +10,7 @@ from typing import Final
 
 from transports.telegram.pictures.canvas import MARGIN, WIDTH, Canvas, points
 from transports.telegram.pictures.colours import DEEP, DIM, FELT, GOLD, PAPER
-from transports.telegram.pictures.faces import HAND, face
+from transports.telegram.pictures.faces import HAND, back, face
 from transports.telegram.pictures.shown import HandShown
 
 _RAISED: Final = points(7)
@@ -52,6 +52,9 @@ def draw_hand(canvas: Canvas, shown: HandShown, top: int) -> None:
 
 def _draw_card(canvas: Canvas, shown: HandShown, at: int, x: int, y: int, covered: bool) -> None:
     picked, dimmed = at in shown.picked, at in shown.dimmed
+    if not shown.cards[at]:
+        canvas.lay(back(HAND), x, y)
+        return
     canvas.lay(face(shown.cards[at], HAND, "picked" if picked else "dim" if dimmed else "plain", covered), x, y)
     if at in shown.new:
         paper = DIM if dimmed and not picked else PAPER

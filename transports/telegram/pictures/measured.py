@@ -52,7 +52,7 @@ def cards_of(shown: Shown) -> int:
         case TableShown():
             return len(shown.pile) + sum(len(meld.cards) for meld in shown.melds)
         case PrivateShown():
-            return cards_of(shown.table) + (cards_of(shown.hand) if shown.hand else 0)
+            return cards_of(shown.table) + cards_of(shown.hand)
 
 
 def samples() -> dict[str, Shown]:

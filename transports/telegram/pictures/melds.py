@@ -97,7 +97,7 @@ def draw_token(canvas: Canvas, seat: int, teams: int, x: int, y: int, side: int,
     """What stands for a seat: its number in the shape of its team."""
     team = seat % teams
     canvas.sign(TEAM_SHAPES[team], side, x, y, TEAMS[team], ground)
-    tall = side * 10 // 16
+    tall = side * (9 if TEAM_SHAPES[team] == "lozenge" else 10) // 16
     canvas.text(str(seat + 1), tall, x + side // 2, y + (side - tall) // 2, DEEP, TEAMS[team], part=0.5)
 
 

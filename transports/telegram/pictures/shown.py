@@ -64,6 +64,7 @@ class HandShown(msgspec.Struct, frozen=True, array_like=True, tag="hand"):
     """Somebody's hand, in their order. The marks are places in it, from 0."""
 
     cards: tuple[str, ...]
+    """By code; "" for one from behind."""
     picked: tuple[int, ...] = ()
     new: tuple[int, ...] = ()
     dimmed: tuple[int, ...] = ()
@@ -73,8 +74,7 @@ class PrivateShown(msgspec.Struct, frozen=True, array_like=True, tag="private"):
     """The table and under it the hand of one person: for their eyes only."""
 
     table: TableShown
-    hand: HandShown | None
-    """None while a pot taken on the discard may not be looked at."""
+    hand: HandShown
 
 
 Shown = TableShown | HandShown | PrivateShown
@@ -143,10 +143,13 @@ def hand_shown(
 def private_shown(seen: View, hand: HandShown | None, before: Sequence[MeldView] | None = None) -> PrivateShown:
     """The picture of the person in ``seen.seat``, whose hand is ``hand`` as it is to be shown.
 
-    Raises ValueError for a view of nobody.
+    ``hand`` is None while a pot taken on the discard may not be looked at: its cards lie there from behind. Raises
+    ValueError for a view of nobody.
     """
     if seen.seat is None:
         raise ValueError("a watcher has no hand to be shown")
+    if hand is None:
+        hand = HandShown(("",) * seen.counts[seen.seat])
     return PrivateShown(table_shown(seen, before, own=seen.seat), hand)
 
 

@@ -65,7 +65,7 @@ _STEM: Final = ((0.5, 0.5), (0.56, 0.78), (0.7, 0.97), (0.3, 0.97), (0.44, 0.78)
 
 
 def _spade_sign(pen: ImageDraw.ImageDraw, side: int) -> None:
-    _polygon(pen, side, [(x, 0.86 - y * 0.9) for x, y in _heart(1.0)])
+    _polygon(pen, side, [(0.5 + (x - 0.5) * (0.9 + 0.1 * y), 0.86 - y * 0.94) for x, y in _heart(1.0)])
     _polygon(pen, side, _STEM)
 
 
@@ -86,9 +86,9 @@ def _diamond_sign(pen: ImageDraw.ImageDraw, side: int) -> None:
 
 
 def _club_sign(pen: ImageDraw.ImageDraw, side: int) -> None:
-    for x, y in ((0.5, 0.25), (0.255, 0.585), (0.745, 0.585)):
-        _circle(pen, side, x, y, 0.235)
-    _polygon(pen, side, ((0.44, 0.4), (0.56, 0.4), (0.6, 0.6), (0.4, 0.6)))
+    for x, y in ((0.5, 0.225), (0.225, 0.6), (0.775, 0.6)):
+        _circle(pen, side, x, y, 0.225)
+    _polygon(pen, side, ((0.45, 0.35), (0.55, 0.35), (0.58, 0.55), (0.7, 0.6), (0.3, 0.6), (0.42, 0.55)))
     _polygon(pen, side, _STEM)
 
 
@@ -135,12 +135,8 @@ def _disc_sign(pen: ImageDraw.ImageDraw, side: int) -> None:
     _circle(pen, side, 0.5, 0.5, 0.5)
 
 
-def _hexagon_sign(pen: ImageDraw.ImageDraw, side: int) -> None:
-    _polygon(
-        pen,
-        side,
-        [(0.5 + 0.53 * math.sin(k / 6 * math.tau), 0.5 - 0.53 * math.cos(k / 6 * math.tau)) for k in range(6)],
-    )
+def _lozenge_sign(pen: ImageDraw.ImageDraw, side: int) -> None:
+    _polygon(pen, side, ((0.5, -0.06), (1.06, 0.5), (0.5, 1.06), (-0.06, 0.5)))
 
 
 _SIGNS: Final[dict[str, Draws]] = {
@@ -158,9 +154,9 @@ _SIGNS: Final[dict[str, Draws]] = {
     "plus": _plus_sign,
     "tick": _tick_sign,
     "disc": _disc_sign,
-    "hexagon": _hexagon_sign,
+    "lozenge": _lozenge_sign,
 }
-TEAM_SHAPES: Final = ("disc", "tile", "hexagon")
+TEAM_SHAPES: Final = ("disc", "tile", "lozenge")
 """By team, the shape of its tokens."""
 GRADES: Final[dict[str, str]] = {
     "dirty": "hollow",

@@ -36,10 +36,9 @@ def table_png(shown: TableShown) -> bytes:
 def private_png(shown: PrivateShown) -> bytes:
     """Table and hand, as PNG."""
     height = table_height(shown.table)
-    canvas = Canvas(WIDTH, height + (hand_height(shown.hand) if shown.hand else 0) - MARGIN, FELT)
+    canvas = Canvas(WIDTH, height + hand_height(shown.hand) - MARGIN, FELT)
     draw_table(canvas, shown.table)
-    if shown.hand:
-        draw_hand(canvas, shown.hand, height - MARGIN)
+    draw_hand(canvas, shown.hand, height - MARGIN)
     return canvas.png()
 
 
