@@ -19,11 +19,11 @@ from transports.telegram.pictures.shown import HandShown, hand_shown, private_sh
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "pictures"
-SEED: Final = "p41"
-"""Of deals that have something to show."""
+SEED: Final = "p148"
+"""Of deals that have something to show, at the turn below."""
 PLAYER: Final = "expert"
 """Who plays until the picture is taken."""
-TURNS: Final = 3
+TURNS: Final = 6
 SCORES: Final = {2: (415, 530), 3: (415, 530, 280)}
 """By the number of teams: the match so far."""
 
@@ -47,7 +47,7 @@ def pictures() -> dict[str, bytes]:
     """By its name each of them, as PNG."""
     four, six = _table("buraco", players=4), _table("burraco", players=6, teams=3)
     seen = four.view
-    hand = HandShown(()) if seen.hand is None else hand_shown(seen.hand, picked=(1, 2), new=(4,))
+    hand = HandShown(()) if seen.hand is None else hand_shown(seen.hand, picked=(1, 2, 3), new=(4,))
     return {
         "chat-table": png_of(table_shown(seen)),
         "chat-hand": png_of(hand),
