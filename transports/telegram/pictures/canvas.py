@@ -1,0 +1,114 @@
+"""What a picture is drawn on: points of a phone's screen, a palette, and everything laid over what was there before."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from PIL import Image
+
+from transports.telegram.pictures.colours import PALETTE, Colour, flat_palette, ramp, shade
+from transports.telegram.pictures.file import written
+from transports.telegram.pictures.signs import Mask, letters, rounded, sign
+
+_PIXELS: Final = 2.5
+"""Of a point: a phone 390 points wide shows the picture as wide as itself, and sharp; more would only make it heavy."""
+
+
+def points(number: int) -> int:
+    """So many points of a phone's screen in pixels."""
+    return round(number * _PIXELS)
+
+
+WIDTH: Final = points(390)
+MARGIN: Final = points(8)
+"""Of a picture, in pixels."""
+_SHADOWS: Final = ((points(2), 1), (points(1), 2))
+"""How far the two shadows of a card reach, and how deep they are: the faint one first."""
+_ROUND: Final = points(5)
+"""The corner of a card: so much of what it hides may be seen at its edges."""
+_INKED: Final = bytes(0 if light < 26 else 255 for light in range(256))
+"""Where a mask is so faint that its step is the ground's, nothing is drawn."""
+
+
+class Tile:
+    """Something that is drawn once and laid down often: a card."""
+
+    __slots__ = ("cover", "image")
+
+    def __init__(self, image: Image.Image, cover: Mask) -> None:
+        self.image: Final = image
+        self.cover: Final = cover
+        """Which of its pixels hide what lies under them."""
+
+
+class Canvas:
+    """A picture in the making. All lengths are pixels, places are upper left corners."""
+
+    def __init__(self, width: int, height: int, ground: Colour) -> None:
+        self.image: Final = Image.new("L", (width, height), PALETTE[ground])
+        """Each pixel the number of its colour; it gets its palette last."""
+        self._shadows: Final = Image.new("L", (width, height), 0)
+        """How deep in the shade it is: the colours are darkened all at once at the end."""
+
+    @property
+    def width(self) -> int:
+        """Of all of it."""
+        return self.image.width
+
+    def ink(self, mask: Mask, x: int, y: int, ink: Colour, ground: Colour) -> None:
+        """A sign or text in this colour, on a flat ground of that one."""
+        self.image.paste(mask.point(ramp(ground, ink)), (x, y), mask.point(_INKED))
+
+    def sign(self, name: str, side: int, x: int, y: int, ink: Colour, ground: Colour) -> None:
+        """A sign by its name."""
+        self.ink(sign(name, side), x, y, ink, ground)
+
+    def text(
+        self, text: str, height: int, x: int, y: int, ink: Colour, ground: Colour, *, part: float = 0.0, widest: int = 0
+    ) -> int:
+        """A text, its capitals so high, with so much of its width left of ``x`` (0.5: centred). Gives its width."""
+        mask = letters(text, height, widest)
+        self.ink(mask, x - round(mask.width * part), y, ink, ground)
+        return mask.width
+
+    def box(self, x: int, y: int, width: int, height: int, radius: int, fill: Colour, ground: Colour) -> None:
+        """A box with round corners."""
+        if width * height < 60_000:
+            self.ink(rounded(width, height, radius), x, y, fill, ground)
+            return
+        number = PALETTE[fill]
+        corner = rounded(2 * radius, 2 * radius, radius)
+        self.image.paste(number, (x + radius, y, x + width - radius, y + height))
+        self.image.paste(number, (x, y + radius, x + width, y + height - radius))
+        for right in (0, 1):
+            for low in (0, 1):
+                quarter = corner.crop((right * radius, low * radius, (right + 1) * radius, (low + 1) * radius))
+                self.ink(quarter, x + right * (width - radius), y + low * (height - radius), fill, ground)
+
+    def lay(self, tile: Tile, x: int, y: int, shadow: bool = True) -> None:
+        """A card on whatever lies there, its shadow to the left and below."""
+        if shadow:
+            wide, tall = tile.image.size
+            for far, depth in _SHADOWS:
+                left, low = x - far, y + far // 2
+                for part in ((0, 0, far + _ROUND, tall), (far + _ROUND, tall - _ROUND, wide, tall)):
+                    self._shadows.paste(depth, (left + part[0], low + part[1]), tile.cover.crop(part))
+            self._shadows.paste(0, (x, y), tile.cover)
+        self.image.paste(tile.image, (x, y), tile.cover)
+
+    def shaded(self) -> Image.Image:
+        """All of it with the shadows that fall on it, still without a palette."""
+        image = self.image.copy()
+        for depth in range(1, len(_SHADOWS) + 1):
+            image.paste(image.point(shade()), (0, 0), self._shadows.point(_deep(depth)))
+        return image
+
+    def png(self) -> bytes:
+        """All of it as a file; the same bytes for the same picture."""
+        return written(self.shaded(), flat_palette())
+
+
+@lru_cache(maxsize=4)
+def _deep(depth: int) -> bytes:
+    return bytes(255 if level >= depth else 0 for level in range(256))
