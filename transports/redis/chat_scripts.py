@@ -289,13 +289,13 @@ return was
 LEAD: Final = Script("""\
 local leader = P .. 'leader'
 local owner = redis.pcall('GET', leader)
-if type(owner) == 'string' and owner ~= token then return 0 end
+if type(owner) == 'string' and owner ~= token and redis.call('PTTL', leader) > 0 then return 0 end
 if A[2] == '1' and redis.pcall('GET', KEYS[1]) ~= token then return 0 end
 redis.call('SET', KEYS[1], token, 'PX', keep)
 redis.call('SET', leader, token, 'PX', A[1])
 return 1
 """)
-"""How long; 1 where who asks believes to lead."""
+"""How long; 1 where who asks believes to lead. What has no end there is no lease: it would be one for ever."""
 
 RESIGN: Final = Script("""\
 if redis.pcall('GET', P .. 'leader') == token then redis.call('DEL', P .. 'leader') end
