@@ -50,12 +50,7 @@ def users() -> dict[str, list[str]]:
 
 def password(user: str) -> str:
     """What the command was given for this user."""
-    return {
-        "buraco-host": "host",
-        "buraco-edge": "edge",
-        "buraco-telegram": "telegram",
-        f"buraco-{T}-2": "player",
-    }.get(user, "watcher")
+    return "player" if user == f"buraco-{T}-2" else user.rpartition("-")[2]
 
 
 def _grouped(words: list[str]) -> list[str]:

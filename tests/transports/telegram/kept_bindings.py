@@ -3,16 +3,29 @@
 from __future__ import annotations
 
 import secrets
-from typing import Protocol
+from collections.abc import AsyncIterator, Callable
+from typing import Final, Protocol
+
+import pytest
 
 from core.table.clock import ManualClock
-from tests.transports.redis.servers import Server
+from tests.transports.redis.servers import KINDS, Server
 from transports.redis.chat_bindings import RedisBindings
 from transports.redis.clients import Clients, call
-from transports.telegram.bindings import Bindings, Lasting
+from transports.telegram.bindings import Bindings, Lasting, Person, Side
 from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
+from transports.telegram.screen import Place
 
-BOT = 4711
+BOT: Final = 4711
+OLD, NEW = -100, -1_001_234_567_890
+GROUP = Place(OLD)
+TOPIC = Place(OLD, 7)
+ANA, BIA = 2**52 - 1, 12
+SIDES = (Side(ANA, "Ana", 0), Side(BIA, "Bia <&_*", 1), Side(None, "expert", 0), Side(None, "greedy", 1))
+A_MATCH = (SIDES, (2_010, -150), 0, 4)
+S = 1_000
+ANA_IS = Person(ANA, "Ana 🂡", "pt-BR", True, False, {"order": "rank", "style": "letters"}, "T1")
+LASTING = Lasting(quiet_ms=1_000 * S, seen_ms=500 * S, file_ms=100 * S, reports_a_day=2)
 
 
 class Kept(Protocol):
@@ -63,3 +76,15 @@ class OnServer:
 
     async def aclose(self) -> None:
         await self.clients.aclose()
+
+
+@pytest.fixture(params=["memory", *KINDS])
+async def kept(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> AsyncIterator[Kept]:
+    made: Kept = InMemory(LASTING) if request.param == "memory" else OnServer(servers(request.param), LASTING)
+    yield made
+    await made.aclose()
+
+
+@pytest.fixture
+def bindings(kept: Kept) -> Bindings:
+    return kept.process()

@@ -1,57 +1,34 @@
-"""Whatever keeps the bindings of chats keeps the same promises."""
+"""Whatever keeps the bindings of chats keeps the same promises: people, chats, seats, messages, time."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
 
-import pytest
-
-from tests.transports.redis.servers import KINDS, Server
-from tests.transports.telegram.kept_bindings import InMemory, Kept, OnServer
+from tests.transports.telegram import kept_bindings
+from tests.transports.telegram.kept_bindings import (
+    A_MATCH,
+    ANA,
+    ANA_IS,
+    BIA,
+    GROUP,
+    OLD,
+    TOPIC,
+    Kept,
+    S,
+)
 from transports.telegram.bindings import (
-    DAY_MS,
     MOST_SHOWN,
     Bindings,
     Chat,
-    Deposed,
-    Forgotten,
     Held,
-    Lasting,
     Person,
     Shown,
-    Side,
-    Stats,
-    Tally,
 )
 from transports.telegram.house import NewTable
 from transports.telegram.screen import Place
 
-OLD, NEW = -100, -1_001_234_567_890
-GROUP = Place(OLD)
-TOPIC = Place(OLD, 7)
-ANA, BIA = 2**52 - 1, 12
-SIDES = (Side(ANA, "Ana", 0), Side(BIA, "Bia <&_*", 1), Side(None, "expert", 0), Side(None, "greedy", 1))
-A_MATCH = (SIDES, (2_010, -150), 0, 4)
-S = 1_000
-LASTING = Lasting(quiet_ms=1_000 * S, seen_ms=500 * S, file_ms=100 * S, reports_a_day=2)
-
-
-@pytest.fixture(params=["memory", *KINDS])
-async def kept(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> AsyncIterator[Kept]:
-    made: Kept = InMemory(LASTING) if request.param == "memory" else OnServer(servers(request.param), LASTING)
-    yield made
-    await made.aclose()
-
-
-@pytest.fixture
-def bindings(kept: Kept) -> Bindings:
-    return kept.process()
-
-
-# --- people, seats, chats, messages ----------------------------------------------------------------------------------
-
-ANA_IS = Person(ANA, "Ana 🂡", "pt-BR", True, False, {"order": "rank", "style": "letters"}, "T1")
+kept = kept_bindings.kept
+bindings = kept_bindings.bindings
 
 
 async def test_a_person_is_found_again_by_another_process(kept: Kept, bindings: Bindings) -> None:
@@ -175,9 +152,6 @@ async def test_a_pictures_name_is_found_until_it_was_not_asked_for_long_enough(k
     assert await bindings.file_of("table:" + "k" * 500) is None
 
 
-# --- time ------------------------------------------------------------------------------------------------------------
-
-
 async def everything(bindings: Bindings) -> list[object]:
     """What is found when each thing is asked for by its name."""
     return [
@@ -213,258 +187,3 @@ async def test_what_is_asked_for_stays_and_the_rest_ends_by_itself(kept: Kept, b
     assert await everything(bindings) == [None, None, None]
     assert await bindings.chats() == ()
     assert await bindings.all_held() == await bindings.held_at("T1") == ()
-
-
-# --- a chat that moves -----------------------------------------------------------------------------------------------
-
-
-async def test_a_chat_that_moves_takes_everything_with_it_once_or_often(kept: Kept, bindings: Bindings) -> None:
-    await bindings.keep_chat(Chat(GROUP, "T1", "lv", host=ANA))
-    await bindings.keep_chat(Chat(TOPIC, "T2"))
-    await bindings.keep_shown(TOPIC, "table", Shown(10))
-    await bindings.finished(GROUP, "T0", "buraco", *A_MATCH)
-    before = await bindings.stats(GROUP)
-    for process in (bindings, kept.process(), bindings):
-        await process.move_chat(OLD, NEW)
-        moved = (Chat(Place(NEW), "T1", "lv", host=ANA), Chat(Place(NEW, 7), "T2"))
-        assert await process.chats() == moved
-        assert await process.chat(Place(NEW, 7)) == moved[1]
-        assert await process.shown(Place(NEW, 7), "table") == Shown(10)
-        assert await process.stats(Place(NEW)) == before
-    await bindings.move_chat(NEW, NEW)
-    assert len(await bindings.chats()) == 2
-
-
-async def test_who_still_says_the_old_number_means_the_new_one(bindings: Bindings) -> None:
-    await bindings.move_chat(OLD, NEW)
-    await bindings.keep_chat(Chat(TOPIC, "T2"))
-    await bindings.keep_shown(TOPIC, "table", Shown(10))
-    await bindings.finished(TOPIC, "T0", "buraco", *A_MATCH)
-    assert await bindings.chats() == (Chat(Place(NEW, 7), "T2"),)
-    assert await bindings.chat(TOPIC) == Chat(Place(NEW, 7), "T2")
-    assert await bindings.shown(TOPIC, "table") == await bindings.shown(Place(NEW, 7), "table") == Shown(10)
-    assert await bindings.stats(TOPIC) == await bindings.stats(Place(NEW)) != ()
-    await bindings.drop_chat(TOPIC)
-    assert await bindings.chats() == ()
-
-
-async def test_what_a_moved_chat_had_is_put_together_with_what_was_there(bindings: Bindings) -> None:
-    await bindings.keep_chat(Chat(GROUP, "T1"))
-    await bindings.keep_chat(Chat(Place(NEW), None, "it"))
-    await bindings.keep_chat(Chat(Place(NEW, 9), "T9"))
-    await bindings.finished(GROUP, "A", "buraco", *A_MATCH)
-    await bindings.finished(Place(NEW), "B", "buraco", *A_MATCH)
-    await bindings.finished(Place(NEW), "C", "stbl", *A_MATCH)
-    await bindings.move_chat(OLD, NEW)
-    await bindings.move_chat(OLD, NEW)
-    assert await bindings.chats() == (Chat(Place(NEW), "T1"), Chat(Place(NEW, 9), "T9"))
-    both, one = await bindings.stats(Place(NEW))
-    assert (both.matches, both.tallies[0]) == (2, Tally(ANA, "Ana", 2, 2, 8, 4_020))
-    assert (one.matches, one.tallies[0]) == (1, Tally(ANA, "Ana", 1, 1, 4, 2_010))
-
-
-async def test_a_chat_that_moved_twice_is_found_by_each_of_its_numbers(bindings: Bindings) -> None:
-    await bindings.keep_chat(Chat(GROUP, "T1"))
-    await bindings.move_chat(OLD, -5)
-    await bindings.move_chat(-5, NEW)
-    assert {await bindings.chat(Place(chat)) for chat in (OLD, -5, NEW)} == {Chat(Place(NEW), "T1")}
-    await bindings.move_chat(NEW, OLD)  # never happens, and hangs nobody
-    assert await bindings.chat(GROUP) == Chat(GROUP, "T1")
-
-
-# --- statistics and reports ------------------------------------------------------------------------------------------
-
-
-async def test_matches_are_counted_by_preset_and_person(kept: Kept, bindings: Bindings) -> None:
-    assert await bindings.stats(GROUP) == ()
-    assert await bindings.finished(GROUP, "A", "stbl", *A_MATCH)
-    assert await bindings.finished(TOPIC, "B", "buraco", SIDES, (-40, 300), 1, 1)
-    assert await bindings.finished(TOPIC, "C", "buraco", [*SIDES, Side(BIA, "Bia", 0)], (10, 20), None, 1)
-    found = (
-        Stats("buraco", 2, (Tally(BIA, "Bia <&_*", 2, 1, 2, 320), Tally(ANA, "Ana", 2, 0, 2, -30))),
-        Stats("stbl", 1, (Tally(ANA, "Ana", 1, 1, 4, 2_010), Tally(BIA, "Bia <&_*", 1, 0, 4, -150))),
-    )
-    assert await kept.process().stats(GROUP) == await bindings.stats(TOPIC) == found
-    assert await bindings.stats(Place(-101)) == ()
-
-
-async def test_a_table_counts_once_whoever_says_it_how_often(kept: Kept, bindings: Bindings) -> None:
-    edges = [kept.process() for _ in range(8)]
-    told = await asyncio.gather(*(edge.finished(GROUP, "A", "buraco", *A_MATCH) for edge in edges))
-    assert sorted(told) == [False] * 7 + [True]
-    assert not await bindings.finished(Place(ANA), "A", "buraco", *A_MATCH)
-    assert [stats.matches for stats in await bindings.stats(GROUP)] == [1]
-    assert await bindings.stats(Place(ANA)) == ()
-
-
-async def test_two_edges_that_count_at_once_lose_nothing(kept: Kept, bindings: Bindings) -> None:
-    edges = [kept.process() for _ in range(2)]
-    await asyncio.gather(*(edges[at % 2].finished(GROUP, f"T{at}", "buraco", *A_MATCH) for at in range(50)))
-    assert (await bindings.stats(GROUP))[0].tallies[0] == Tally(ANA, "Ana", 50, 50, 200, 100_500)
-
-
-async def test_a_report_has_an_id_and_there_are_only_so_many_a_day(kept: Kept, bindings: Bindings) -> None:
-    first = await bindings.report(ANA, "A")
-    assert first is not None
-    assert 4 <= len(first) <= 12
-    assert await kept.process().report(ANA, "A") == first
-    second = await bindings.report(ANA, "B")
-    assert second not in (None, first)
-    assert await bindings.report(ANA, "C") is None
-    assert await bindings.report(BIA, "C") is not None
-    assert await bindings.reported(first.lower()) == "A"
-    assert await bindings.reported("NOSUCH") is None
-    await kept.later(DAY_MS)
-    assert await bindings.report(ANA, "C") is not None
-
-
-# --- being forgotten -------------------------------------------------------------------------------------------------
-
-
-async def test_who_is_forgotten_leaves_nothing_but_numbers_that_are_nobodys(kept: Kept, bindings: Bindings) -> None:
-    await bindings.keep_person(ANA_IS)
-    await bindings.keep_held(Held(ANA, "T1", 2, "Ana", b"lay"))
-    await bindings.keep_held(Held(ANA, "T2", 2, "Ana"))
-    await bindings.keep_held(Held(BIA, "T1", 0, "Bia"))
-    await bindings.keep_chat(Chat(Place(ANA), "T2", host=ANA))
-    await bindings.keep_chat(Chat(GROUP, "T1", host=ANA))
-    await bindings.keep_chat(Chat(TOPIC, "T3", host=BIA))
-    await bindings.keep_shown(Place(ANA), "hand:T1", Shown(1))
-    await bindings.keep_shown(Place(ANA), "hand:T2", Shown(2))
-    await bindings.keep_shown(GROUP, "table", Shown(3))
-    await bindings.finished(GROUP, "A", "buraco", *A_MATCH)
-    await bindings.finished(Place(ANA), "B", "buraco", *A_MATCH)
-    report = await bindings.report(ANA, "A")
-    told = Forgotten(persons=1, seats=2, chats=1, messages=2, hosted=1, tallies=2, reports=1)
-    assert await bindings.forget(ANA) == told
-
-    again = kept.process()
-    assert await again.person(ANA) is None
-    assert await again.held(ANA) == ()
-    assert await again.all_held() == await again.held_at("T1") == (Held(BIA, "T1", 0, "Bia"),)
-    assert await again.chats() == (Chat(GROUP, "T1"), Chat(TOPIC, "T3", host=BIA))
-    assert await again.shown(Place(ANA), "hand:T1") is None
-    assert await again.shown(GROUP, "table") == Shown(3)
-    assert await again.stats(Place(ANA)) == ()
-    rest = (Tally(BIA, "Bia <&_*", 1, 0, 4, -150), Tally(None, "", 1, 1, 4, 2_010))
-    assert await again.stats(GROUP) == (Stats("buraco", 1, rest),)
-    assert await again.reported(str(report)) == "A"  # nobody knows by whom
-    assert await again.forget(ANA) == Forgotten()
-
-
-async def test_several_who_are_forgotten_are_one_nobody(bindings: Bindings) -> None:
-    await bindings.finished(GROUP, "A", "buraco", *A_MATCH)
-    await bindings.forget(ANA)
-    assert (await bindings.forget(BIA)).tallies == 1
-    assert await bindings.stats(GROUP) == (Stats("buraco", 1, (Tally(None, "", 2, 1, 8, 1_860),)),)
-    await bindings.finished(GROUP, "B", "buraco", *A_MATCH)
-    assert [tally.name for tally in (await bindings.stats(GROUP))[0].tallies] == ["Ana", "Bia <&_*", ""]
-
-
-# --- updates and the leader ------------------------------------------------------------------------------------------
-
-
-async def test_an_update_is_new_once(kept: Kept, bindings: Bindings) -> None:
-    assert [await bindings.seen(update) for update in (4_095, 4_096, 4_095, 0, 2**31)] == [
-        True,
-        True,
-        False,
-        True,
-        True,
-    ]
-    assert not await kept.process().seen(2**31)
-    assert sorted(await asyncio.gather(*(kept.process().seen(9) for _ in range(5)))) == [False] * 4 + [True]
-    await kept.later(500 * S)
-    assert await bindings.seen(4_095)
-
-
-async def test_one_process_leads_until_it_resigns_or_falls_silent(kept: Kept) -> None:
-    one, two = kept.process(), kept.process()
-    assert await one.leader() is None
-    assert await one.lead("one", 100 * S)
-    assert not await two.lead("two", 100 * S)
-    await kept.later(60 * S)
-    assert await one.lead("one", 100 * S)  # kept
-    await kept.later(60 * S)
-    assert not await two.lead("two", 100 * S)
-    assert await two.leader() == "one"
-    await two.resign("two")
-    assert await two.leader() == "one"
-    await one.resign("one")
-    assert await two.leader() is None
-    assert await two.lead("two", 100 * S)
-    await kept.later(100 * S)
-    assert await one.lead("one", 100 * S)
-
-
-async def test_of_many_that_want_to_lead_one_does(kept: Kept) -> None:
-    many = [kept.process() for _ in range(8)]
-    told = await asyncio.gather(*(process.lead(f"p{at}", 100 * S) for at, process in enumerate(many)))
-    assert sorted(told) == [False] * 7 + [True]
-
-
-async def test_a_leader_whom_nobody_has_replaced_goes_on(kept: Kept) -> None:
-    one = kept.process()
-    assert await one.lead("one", 100 * S)
-    await kept.later(100 * S)
-    assert await one.seen(1)
-    assert await one.lead("one", 100 * S)
-
-
-async def test_a_leader_that_slept_while_another_led_can_change_nothing(kept: Kept) -> None:
-    old, new = kept.process(), kept.process()
-    assert await old.lead("old", 100 * S)
-    await old.keep_held(Held(ANA, "T1", draft=b"old"))
-    report = await old.report(ANA, "T0")
-    await kept.later(100 * S)
-    assert await new.lead("new", 100 * S)
-    await new.keep_held(Held(ANA, "T1", draft=b"new"))
-    await new.keep_chat(Chat(GROUP, "T1"))
-    await new.keep_shown(GROUP, "table", Shown(10))
-    await new.keep_person(ANA_IS)
-    await new.keep_file("k", "f")
-    writes: list[Callable[[], object]] = [
-        lambda: old.seen(5),
-        lambda: old.keep_person(Person(ANA)),
-        lambda: old.forget(ANA),
-        lambda: old.keep_chat(Chat(GROUP, "T0")),
-        lambda: old.drop_chat(GROUP),
-        lambda: old.move_chat(OLD, NEW),
-        lambda: old.keep_held(Held(ANA, "T0")),
-        lambda: old.keep_draft(ANA, "T1", b"old"),
-        lambda: old.drop_held(ANA, "T1"),
-        lambda: old.keep_shown(GROUP, "table", Shown(11)),
-        lambda: old.drop_shown(GROUP, "table"),
-        lambda: old.keep_file("k", "g"),
-        lambda: old.finished(GROUP, "A", "buraco", *A_MATCH),
-        lambda: old.report(BIA, "A"),
-    ]
-    for ended in (False, True):  # while the new one leads, and after that has ended without a word
-        for write in writes:
-            with pytest.raises(Deposed, match="another process"):
-                await write()  # type: ignore[misc]
-        if not ended:
-            await kept.later(100 * S)
-    assert await new.held(ANA) == (Held(ANA, "T1", draft=b"new"),)
-    assert await new.chats() == (Chat(GROUP, "T1"),)
-    assert await new.shown(GROUP, "table") == Shown(10)
-    assert await new.person(ANA) == ANA_IS
-    assert await new.stats(GROUP) == ()
-    assert await new.report(ANA, "T0") == report
-    assert await new.seen(5)
-    # It is told once that it has missed something; then it may lead again.
-    assert not await old.lead("old", 100 * S)
-    assert await old.leader() is None
-    assert await old.lead("old", 100 * S)
-    assert await old.keep_draft(ANA, "T1", b"old")
-    with pytest.raises(Deposed):
-        await new.keep_draft(ANA, "T1", b"new")
-
-
-async def test_who_stands_by_changes_nothing(kept: Kept) -> None:
-    one, two = kept.process(), kept.process()
-    await one.lead("one", 100 * S)
-    await two.lead("two", 100 * S)
-    with pytest.raises(Deposed):
-        await two.seen(1)
-    assert await one.seen(1)
