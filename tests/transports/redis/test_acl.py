@@ -16,10 +16,10 @@ from redis.asyncio import Redis
 from core.table.hosting import Entry
 from core.table.ports import LogUnavailable
 from tests.core.table.playing import chance
+from tests.transports.redis.bound import ask_all, change_all, fill
 from tests.transports.redis.carrying import TABLE
 from tests.transports.redis.matches import match, undisturbed
 from tests.transports.redis.servers import KINDS, Server, running
-from tests.transports.redis.test_chat_bindings import ask_all, change_all, fill
 from transports.redis.chat_bindings import RedisBindings
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import RedisDirectory, shared_secret
