@@ -264,7 +264,10 @@ async def test_chats_keep_what_they_must_know_with_their_own_user_or_a_hosts(hou
     await ask_all(bindings)
     await change_all(bindings)
     await bindings.resign("one")
-    assert await bindings.all_held() == ()
+    client, key = house.by(user), "buraco:tg:{4711}:stream"  # for updates that wait
+    name = await call(client.xadd(key, {"u": b"{}"}, maxlen=10))
+    assert await call(client.xread({key: "0-0"}, block=1))
+    assert await call(client.xdel(key, name)) == 1
 
 
 async def test_chats_create_tables_and_read_records_and_host_none(house: House) -> None:
