@@ -44,8 +44,9 @@ while most > 0 and redis.call('HLEN', key) > most do
   local all, oldest, lowest = redis.call('HGETALL', key), false, 1 / 0
   for at = 1, #all, 2 do
     local message = tonumber(string.match(all[at + 1], '"message":(%d+)') or -1)
-    if all[at] ~= A[3] and message < lowest then oldest, lowest = all[at], message end
+    if all[at] ~= A[3] and message ~= 0 and message < lowest then oldest, lowest = all[at], message end
   end
+  if not oldest then break end
   redis.call('HDEL', key, oldest)
 end
 """,

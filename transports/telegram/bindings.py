@@ -97,6 +97,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message that is edited when what it shows changes."""
 
     message: int
+    """0: none; what lies under this key is a mark that is no message, and is never forgotten for its age."""
     photo: bool = False
     digest: str = ""
     """Of what it shows; the same again need not be sent."""

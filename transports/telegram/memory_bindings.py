@@ -242,7 +242,9 @@ class MemoryBindings:
         place = self._changing().now(place)
         there = {**self._store.shown.get(place.chat, {}), (place.topic, key): shown}
         while len(there) > MOST_SHOWN:
-            others = [name for name in there if name != (place.topic, key)]
+            others = [name for name in there if name != (place.topic, key) and there[name].message]
+            if not others:
+                break
             del there[min(others, key=lambda name: there[name].message)]
         self._store.shown[place.chat] = there
 
