@@ -134,7 +134,7 @@ class Company:
             self._wanted, self._waiting = None, False  # they were ready for another game
 
     def _listening(self, seat: int | None, teams: int) -> LobbyTalk:
-        return LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.screen, invited=not self.has_chair)
+        return LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.keys, invited=not self.has_chair)
 
     def heard(self, message: Lobby | Said) -> None:
         """Something was said of the people at the table, or by one of them."""

@@ -123,7 +123,7 @@ class Orders:
         refused = staging.check(action)
         if refused is not None:
             self._no(self._tongue.text("orders-refused", why=refusal_text(refused, desk.words), rule=refused.rule))
-            keys = desk.paper.look.screen
+            keys = desk.paper.look.keys
             instead = what_instead(refused, action, staging, desk.choices, desk.words, keys=keys)
             if instead:
                 desk.paper.say(instead, hang=2)
