@@ -48,7 +48,7 @@ class Look(msgspec.Struct, frozen=True):
     plain: bool = False
     """Is everything to be said in sentences, for the ear?"""
     screen: bool = False
-    """Is all of the table drawn by others, and may a line come at any moment? Then a key is enough, unless ``words``."""
+    """Is all of the table drawn by others, and may a line come at any moment, as from a key?"""
     words: bool = False
     """Does the person write words there, too, so that they may be told of them?"""
 

@@ -38,4 +38,4 @@ tghand-no-hint = There is no hint here.
 # The steps of the turn follow, a line each.
 tghand-staged = Not sent yet:
 # What the others have done follows, a sentence each.
-tghand-news = Since your last turn:
+tghand-news = What has happened:

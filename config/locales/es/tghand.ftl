@@ -38,4 +38,4 @@ tghand-no-hint = Aquí no hay consejo.
 # The steps of the turn follow, a line each.
 tghand-staged = Aún sin enviar:
 # What the others have done follows, a sentence each.
-tghand-news = Desde tu último turno:
+tghand-news = Qué pasó:

@@ -38,4 +38,4 @@ tghand-no-hint = Qui non ci sono consigli.
 # The steps of the turn follow, a line each.
 tghand-staged = Non ancora mandato:
 # What the others have done follows, a sentence each.
-tghand-news = Dal tuo ultimo turno:
+tghand-news = Che cosa è successo:

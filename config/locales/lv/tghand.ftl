@@ -40,4 +40,4 @@ tghand-no-hint = Te padoma nav.
 # The steps of the turn follow, a line each.
 tghand-staged = Vēl nav nosūtīts:
 # What the others have done follows, a sentence each.
-tghand-news = Kopš tava pēdējā gājiena:
+tghand-news = Kas notika:

@@ -38,4 +38,4 @@ tghand-no-hint = Aqui não há dica.
 # The steps of the turn follow, a line each.
 tghand-staged = Ainda não enviado:
 # What the others have done follows, a sentence each.
-tghand-news = Desde a sua última vez:
+tghand-news = O que aconteceu:

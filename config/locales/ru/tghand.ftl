@@ -42,4 +42,4 @@ tghand-no-hint = Здесь подсказки нет.
 # The steps of the turn follow, a line each.
 tghand-staged = Ещё не отправлено:
 # What the others have done follows, a sentence each.
-tghand-news = После вашего последнего хода:
+tghand-news = Что произошло:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 
+from bots.registry import think_of
 from core.game.actions import Action, Discard, Withdraw
 from core.game.legal import legal_moves
 from core.game.rules import Rules
@@ -37,6 +38,7 @@ from transports.telegram.taps import Toast
 
 PATIENCE_S = 20.0
 HOME = Place(7)
+_GREEDY = think_of("greedy")
 
 
 class Posted:
@@ -141,14 +143,16 @@ class AtSeat:
             for at in range(len(tabs)):
                 if found is not None:
                     break
-                tab = self.button(
-                    lambda _, what: isinstance(what, Shows) and what.name == "tab" and what.more == str(at)
-                )
-                assert tab is not None
-                await self.press(tab)
+                await self.press(self._tab(at))
                 found = self._free(code)
             assert found is not None, f"{code} cannot be picked: {self.labels()}"
             await self.press(found)
+
+    def _tab(self, at: int) -> Button:
+        """The button of one group of a large hand."""
+        found = self.button(lambda _, what: isinstance(what, Shows) and what.name == "tab" and what.more == str(at))
+        assert found is not None
+        return found
 
     def _free(self, code: str) -> Button | None:
         return self.button(lambda _, what: isinstance(what, Toggle) and what.code == code and what.picked)
@@ -226,8 +230,8 @@ async def game_of(preset: str = "burraco", humans: Sequence[int] = (0,), **optio
 
 
 def eager(shown: View, rules: Rules) -> list[Action]:
-    """A player who lays what it can, and else decides by its view alone."""
-    return chance(shown, rules)
+    """A player who lays what it can, and decides by its view alone."""
+    return list(_GREEDY(shown, rules))
 
 
 async def play_turn(me: AtSeat, think: Think = eager, log: list[str] | None = None) -> None:
@@ -235,6 +239,7 @@ async def play_turn(me: AtSeat, think: Think = eager, log: list[str] | None = No
     board = me.chat.board
     assert board is not None
     turn = (board.seen.n if board.seen else 0, board.seen.turn if board.seen else 0)
+    banned: list[Action] = []
     for _ in range(200):
         await me.until(lambda: not me.chat.sending)
         await settled()
@@ -243,11 +248,16 @@ async def play_turn(me: AtSeat, think: Think = eager, log: list[str] | None = No
         staging = board.staging
         assert staging is not None
         if staging.complete:
+            ends = staging.steps[-1].ends_turn
             await send(me)
+            if ends:
+                return
             continue
         action = think(staging.view, staging.rules)[0]
-        if staging.check(action) is not None:
-            action = legal_moves(staging.state)[0].action
+        if staging.check(action) is not None or action in banned:
+            action = next(move.action for move in legal_moves(staging.state) if move.action not in banned)
+        if isinstance(action, Withdraw) and staging.steps:
+            banned.append(staging.steps[-1].action)  # else it would be laid, and taken back, for ever
         if log is not None:
             log.append(repr(action))
         await act(me, action)
@@ -256,6 +266,12 @@ async def play_turn(me: AtSeat, think: Think = eager, log: list[str] | None = No
 
 async def act(me: AtSeat, action: Action) -> None:
     """One move, with the cards that it needs picked first."""
+    staging = me.chat.board.staging if me.chat.board is not None else None
+    if isinstance(action, Withdraw) and staging is not None and staging.steps:
+        undo = me.plays("u")
+        assert undo is not None
+        await me.press(undo)
+        return
     clear = me.button(lambda _, what: isinstance(what, Shows) and what.name == "clear")
     if clear is not None:
         await me.press(clear)
