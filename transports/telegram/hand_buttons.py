@@ -8,10 +8,11 @@ from typing import Final
 from core.game.actions import Action, Draw, Keep, Lay, Refuse, Take, Withdraw
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.view import ClosedPile
-from transports.console.preview import effect
+from transports.console.preview import brief
 from transports.console.staging import Staging
 from transports.fullscreen.composing import takes
 from transports.telegram.hand_cards import Rows, card_rows
+from transports.telegram.hand_text import cut
 from transports.telegram.screen import MOST_BUTTONS, Button
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_state import SeatState
@@ -178,11 +179,11 @@ def _listed(state: SeatState, board: SeatBoard, actions: Sequence[Action]) -> Ro
 
 def _line(board: SeatBoard, action: Action) -> str:
     staging = board.staging
-    if staging is None or staging.needs_table(action) or staging.check(action) is not None:
-        said = capital(board.words.action(action))
-    else:
-        said = effect(staging.tried(action), board.words)[0]
-    return said if len(said) <= _LONGEST else f"{said[: _LONGEST - 1].rsplit(' ', 1)[0]}…"
+    said = capital(board.words.action(action))
+    if staging is not None and not staging.needs_table(action) and staging.check(action) is None:
+        note = brief(staging.tried(action), board.words)
+        said = f"{said} · {note}" if note else said
+    return cut(said, _LONGEST)
 
 
 class _said:

@@ -29,7 +29,7 @@ from transports.telegram.seat_pages import Pages, answer, opened, page_screen, s
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_screen import screen_of
 from transports.telegram.seat_state import Question, SeatState
-from transports.telegram.taps import Taps, Toast, answered
+from transports.telegram.taps import Taps, Toast
 
 _log = logging.getLogger(__name__)
 
@@ -86,6 +86,7 @@ class SeatChat:
         self._on_turn = False
         self._tapped_ms = now_ms()
         self._agreed = False
+        self._phase = ""
         self._occasions = 0
 
     # --- for who has it ----------------------------------------------------------------------------------------------
@@ -130,10 +131,10 @@ class SeatChat:
             self._refreshed()
             return toast
 
-    async def typed(self, text: str) -> Toast:
-        """A line was written, as to the console; the table is shown below it. Gives the answer, in short."""
+    async def typed(self, text: str) -> None:
+        """A line was written, as to the console: the table is shown below it, with the answer."""
         if self.board is None:
-            return Toast(self._tongue.text("table-connecting"))
+            return
         async with self._one:
             self._tapped_ms = self._now_ms()
             self.state.close()
@@ -142,13 +143,11 @@ class SeatChat:
                 self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
             else:
                 await self.do(line)
-            toast = answered(self.state.answers)
             board = self.board
             if board is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
                 self._read(answer(self.state.answers, board))
                 self.state.answers.clear()
             self._anew()
-            return toast
 
     async def inline(self, query: str) -> Sequence[HandLine]:
         """What is shown to the person above their keyboard; nothing when in doubt."""
@@ -244,6 +243,9 @@ class SeatChat:
         own = self.company.talk.own
         board.stood_in = own is not None and own.held is not None and self.company.phase == "playing"
         state.take_in(board)
+        if self.company.phase != self._phase:
+            self._phase = self.company.phase
+            state.news.clear()  # who was there, and what was waited for, is no news any more
         if board.listing:
             board.listing = False
             state.close()

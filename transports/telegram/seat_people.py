@@ -65,8 +65,8 @@ def _deeds(company: Company, tongue: Tongue) -> Iterator[Deed]:
         yield Deed(text("people-adjourn"), "adjourn", text("people-ask-adjourn"))
     partners = len(lobby.seats) // talk.teams - 1
     counts = lobby.phase not in ("lobby", "over")
-    question = text("company-leave", partners=partners) if counts else text("people-ask-leave")
-    yield Deed(text("people-leave"), "leave", question)
+    costs = f"{text('company-leave', partners=partners)} " if counts else ""
+    yield Deed(text("people-leave"), "leave", f"{costs}{text('people-ask-leave')}")
 
 
 def phrases(tongue: Tongue) -> list[Deed]:
@@ -118,7 +118,7 @@ def people_parts(state: SeatState, board: SeatBoard, company: Company, trouble: 
     text, result = words.tongue.text, board.ends[-1].result if board.ends else None
     code, phase = company.code or board.hello.table, company.phase
     over = phase == "over" and result is not None
-    news = "\n".join(state.news[-_LAST_NEWS:])
+    news = "\n".join(state.news[-_LAST_NEWS:]) if phase in GATHERING else ""
     return [
         Part((text("people-title-of", table=code),), 7),
         Part((result_line(result, words) if over and result is not None else "",), 8),
