@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+from collections import Counter
 
 import msgspec
 
+from core.game.cards import CODES
 from core.game.state import State
 from core.game.view import view
 from core.table.messages import Hello, Player, RulesSaid, Turn, Update
+from tests.transports.console.positions import FILLER
 from tests.transports.telegram.at_seat import setup_of
 from transports.console.terminal import Paper
 from transports.telegram import pressed
@@ -18,6 +21,17 @@ from transports.telegram.pressed import Play, Toggle
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_chat import LOOK
 from transports.telegram.seat_state import SeatState
+
+
+def large(count: int, *lie: str) -> str:
+    """So many cards of two packs, of which these lie elsewhere."""
+    left = (
+        Counter([*CODES, *CODES])
+        - Counter(code for hand in FILLER.values() for code in hand)
+        - Counter(" ".join(lie).split())
+    )
+    return " ".join(list(left.elements())[:count])
+
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
 
