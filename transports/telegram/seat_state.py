@@ -53,7 +53,7 @@ class SeatState:
         """What has happened since the person's last turn."""
         self.version = 0
         """Goes up with everything that is done with the turn."""
-        self.last: str = ""
+        self.last: str | None = None
         """The button that did something last."""
         self._shown: dict[tuple[str, int], bool] = {}
         self._turn: tuple[int, tuple[object, ...]] | None = None

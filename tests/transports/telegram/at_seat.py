@@ -17,6 +17,7 @@ from scripts.locales import tongue_of
 from scripts.show_rules import rules_text
 from tests.core.table.playing import Game, chance, records_of, settled
 from tests.transports.console.tabletop import advising, simple
+from transports.client import SeatClient
 from transports.console.draft import Draft
 from transports.console.setup import Setup
 from transports.player import play_seat
@@ -91,6 +92,7 @@ class AtSeat:
         self.chat = chat
         self.post = post
         self.running: asyncio.Task[object] | None = None
+        self.client: SeatClient | None = None
         self.toasts: list[Toast] = []
         self.taps: list[str] = []
         """Every button that was pressed."""
@@ -172,6 +174,22 @@ class AtSeat:
         board = self.chat.board
         return board is not None and board.staging is not None and not self.chat.sending
 
+    @asynccontextmanager
+    async def killed_and_back(self, game: Game, draft: Draft) -> AsyncIterator[AtSeat]:
+        """Our process is gone in the middle of it, and another one takes the seat up."""
+        assert self.running is not None
+        assert self.client is not None
+        self.running.cancel()
+        await asyncio.wait({self.running})
+        await self.client.aclose()
+        again = seated(game.client(0, ("events",)), setup_of("en", draft))
+        try:
+            yield again
+        finally:
+            assert again.running is not None
+            again.running.cancel()
+            await asyncio.wait({again.running})
+
     async def ends(self) -> object:
         assert self.running is not None
         return await asyncio.wait_for(asyncio.shield(self.running), PATIENCE_S)
@@ -188,6 +206,18 @@ def setup_of(lang: str = "en", draft: Draft | None = None) -> Setup:
     )
 
 
+def seated(
+    client: SeatClient, setup: Setup, now_ms: Callable[[], int] = lambda: 0, picture_of: PictureOf | None = None
+) -> AtSeat:
+    """Somebody sits down with their phone."""
+    post = Posted()
+    chat = SeatChat(HOME, client, setup, post, now_ms=now_ms, picture_of=picture_of)
+    person = AtSeat(chat, post)
+    person.client = client
+    person.running = asyncio.create_task(chat.run())
+    return person
+
+
 @asynccontextmanager
 async def sitting(
     game: Game,
@@ -197,6 +227,7 @@ async def sitting(
     lang: str = "en",
     picture_of: PictureOf | None = None,
     now_ms: Callable[[], int] = lambda: 0,
+    drafts: Callable[[], Draft] = lambda: Draft(None),
 ) -> AsyncIterator[list[AtSeat]]:
     """These seats are people's with phones, the others play by themselves; the table runs while the block does."""
     players = game.coordinator.table.rules.players if game.coordinator.table else 0
@@ -205,11 +236,8 @@ async def sitting(
     mine = list(seats)
     for seat in range(players):
         if seat in mine:
-            client = game.client(seat, ("events",))
-            post = Posted()
-            chat = SeatChat(HOME, client, setup_of(lang), post, now_ms=now_ms, picture_of=picture_of)
-            person = AtSeat(chat, post)
-            person.running = asyncio.create_task(chat.run())
+            person = seated(game.client(seat, ("events",)), setup_of(lang, drafts()), now_ms, picture_of)
+            assert person.running is not None
             at.append(person)
             tasks.append(person.running)
         else:
