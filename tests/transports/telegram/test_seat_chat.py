@@ -69,7 +69,7 @@ async def test_with_pictures_the_text_is_a_caption() -> None:
         seen.append((str(shown), str(picked)))
         return Picture(str(hash((str(shown), str(picked), str(cards)))), lambda: b"")
 
-    async with game.running(), sitting(game, picture_of=picture_of) as (me,):  # type: ignore[arg-type]
+    async with game.running(), sitting(game, picture_of=picture_of) as (me,):
         await play([me], lambda: ended([me]))
         assert seen
         assert any(screen.picture is not None for _, _, screen in me.post.every)
