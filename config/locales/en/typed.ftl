@@ -52,6 +52,34 @@ typed-turn = turn
 typed-yes = yes
 typed-no = no
 
+## After a command. sort: suit, rank; cards: signs, letters, words; announce: all, brief, quiet. These may be any words, also
+## of the others.
+
+typed-sort-suit = suit
+typed-sort-rank = rank
+typed-cards-signs = signs
+typed-cards-letters = letters
+typed-cards-words = words
+typed-announce-all = all
+typed-announce-brief = brief
+typed-announce-quiet = quiet
+
+## The people and the bots at a table. leave: for good; quit, above, only ends the program. claim: the match is won, since
+## the others have left; adjourn: it goes on another day. None may be a word above.
+
+typed-ready = ready
+typed-unready = unready
+typed-seats = seats
+typed-sit = sit
+typed-fill = fill
+typed-swap = swap
+typed-kick = kick
+typed-vote = vote
+typed-claim = claim
+typed-adjourn = adjourn
+typed-say = say
+typed-leave = leave
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.

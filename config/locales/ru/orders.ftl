@@ -1,4 +1,4 @@
-# Words that are typed stay as they are: send, undo, moves, hint, yes.
+# Words that are typed: in other languages the own words of typed.ftl: send, undo, moves, hint, yes.
 
 ## One line with several orders
 
@@ -8,15 +8,14 @@ orders-none-staged = Из этой строки ничего не подгото
 ## Moves
 
 # $last: the move that ends the turn, such as "discard 9♦".
-orders-complete = Ход собран, последнее действие — { $last }; отправьте его (send) или сначала отмените это действие
-    (undo).
+orders-complete = Ход собран, последнее действие — { $last }; можно отправить ход или сначала отменить это действие.
 orders-refused = { $why } (правила, { $rule })
 orders-withdraw = Комбинации этого хода вернутся в руку, вашей команде до конца сдачи понадобится ещё { $more ->
         [one] { $more } очко
         [few] { $more } очка
         [many] { $more } очков
        *[other] { $more } очка
-    }, а вам сейчас останется только сбросить карту. Напишите yes, чтобы забрать их назад.
+    }, а вам сейчас останется только сбросить карту. Напишите «да», чтобы забрать их назад.
 orders-melds-back = Ваши комбинации снова в руке, без потерь: стол их не видел.
 orders-not-asked = Вопроса, на который ответило бы { $word }, не было.
 orders-not-done = Ничего не сделано.
@@ -28,12 +27,12 @@ orders-undone = Отменено — { $move }.
 ## A number
 
 orders-no-choice = { $count ->
-    [0] Номера { $number } нет: выбирать сейчас не из чего; moves показывает, что можно.
-    [1] Номера { $number } нет: сейчас есть только номер 1; moves показывает, что можно.
-   *[other] Номера { $number } нет: сейчас номера идут от 1 до { $count }; moves показывает, что можно.
+    [0] Номера { $number } нет: выбирать сейчас не из чего; «действия» показывает, что можно.
+    [1] Номера { $number } нет: сейчас есть только номер 1; «действия» показывает, что можно.
+   *[other] Номера { $number } нет: сейчас номера идут от 1 до { $count }; «действия» показывает, что можно.
  }
-orders-no-hint-yet = Подсказки ещё не было: её даёт hint.
-orders-no-hint = Подсказки здесь нет; moves показывает, что можно сделать.
+orders-no-hint-yet = Подсказки ещё не было: её даёт «подсказка».
+orders-no-hint = Подсказки здесь нет; «действия» показывает, что можно сделать.
 
 ## The seat
 
