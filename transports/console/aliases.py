@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -77,8 +77,20 @@ _TABLE: Final[Mapping[str, str]] = {
     "leave": "typed-leave",
 }
 """The words about the people and the bots at a table, which are read before the game's."""
+_AFTERWARDS: Final[Mapping[str, str]] = {
+    "again": "typed-again",
+    "first": "typed-first",
+    "end": "typed-end",
+    "deal": "typed-deal",
+    "open": "typed-open",
+    "seat": "typed-seat",
+}
+"""The words after a match, and those of a replay."""
+AFTERWARDS: Final = tuple(_AFTERWARDS)
+"""Those of them that have others beside them."""
 AT_TABLE: Final = tuple(_TABLE)
 """Those of them that have others beside them."""
+_EVERY: Final = {**_KEYS, **_TABLE, **_AFTERWARDS}
 _MELD: Final = "\x01"
 _CARDS: Final = "\x02"
 _PLACES: Final = {_MELD: "(?P<meld>[0-9]{1,3})", _CARDS: "(?P<cards>.+)"}
@@ -99,7 +111,7 @@ class Own(msgspec.Struct, frozen=True):
 
 def own_words(word: str, tongue: Tongue) -> list[str]:
     """What may be typed in this language for an English word, the usual one first; nothing where there is no other."""
-    return _others(word, _KEYS.get(word) or _TABLE[word], tongue)
+    return _others(word, _EVERY[word], tongue)
 
 
 def to_type(word: str, tongue: Tongue) -> str:
@@ -110,7 +122,7 @@ def to_type(word: str, tongue: Tongue) -> str:
     ('baixar 3S 4S 5S', 'ordenar por naipe')
     """
     first, space, rest = word.partition(" ")
-    own = own_words(first, tongue) if first in _KEYS or first in _TABLE else []
+    own = own_words(first, tongue) if first in _EVERY else []
     return f"{own[0] if own else first}{space}{to_type_after(first, rest, tongue)}"
 
 
@@ -131,8 +143,17 @@ def understood_after(word: str, rest: str, tongue: Tongue) -> str:
 
 def at_table(line: str, tongue: Tongue) -> str:
     """A line that begins with an own word about the people at the table, with the English one; others as they are."""
+    return _in_english(line, AT_TABLE, tongue)
+
+
+def afterwards(line: str, tongue: Tongue) -> str:
+    """The same of a word after a match, or in a replay."""
+    return _in_english(line, AFTERWARDS, tongue)
+
+
+def _in_english(line: str, words: Iterable[str], tongue: Tongue) -> str:
     line = unicodedata.normalize("NFC", line.strip())
-    known = {folded(own): word for word in AT_TABLE for own in own_words(word, tongue)}
+    known = {folded(own): word for word in words for own in own_words(word, tongue)}
     begun = [own for own in known if _begins_with(folded(line), own)]
     if not begun:
         return line

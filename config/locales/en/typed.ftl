@@ -80,6 +80,16 @@ typed-adjourn = adjourn
 typed-say = say
 typed-leave = leave
 
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = again
+typed-first = first
+typed-end = end
+typed-deal = deal
+typed-open = open
+typed-seat = seat
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.

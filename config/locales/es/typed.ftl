@@ -80,6 +80,16 @@ typed-adjourn = aplazar
 typed-say = decir
 typed-leave = abandonar
 
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = otra vez
+typed-first = inicio
+typed-end = final
+typed-deal = mano
+typed-open = abiertas
+typed-seat = asiento
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.

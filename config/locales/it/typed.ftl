@@ -80,6 +80,16 @@ typed-adjourn = sospendere, sospendi
 typed-say = dire, di'
 typed-leave = lasciare, lascia
 
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = ancora
+typed-first = inizio
+typed-end = fine
+typed-deal = smazzata
+typed-open = scoperte
+typed-seat = posto
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.

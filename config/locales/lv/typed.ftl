@@ -80,6 +80,16 @@ typed-adjourn = atlikt
 typed-say = teikt, saki
 typed-leave = pamest, pamet
 
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = vēlreiz
+typed-first = sākums
+typed-end = beigas
+typed-deal = sadale
+typed-open = atklāti
+typed-seat = vieta
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.

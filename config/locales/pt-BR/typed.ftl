@@ -80,6 +80,16 @@ typed-adjourn = suspender
 typed-say = dizer, diga
 typed-leave = abandonar
 
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = de novo
+typed-first = início
+typed-end = fim
+typed-deal = rodada
+typed-open = abertas
+typed-seat = lugar
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.

@@ -80,6 +80,16 @@ typed-adjourn = отложить
 typed-say = сказать
 typed-leave = уйти
 
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = ещё, ещё раз
+typed-first = начало
+typed-end = конец
+typed-deal = сдача
+typed-open = открыто
+typed-seat = место
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
