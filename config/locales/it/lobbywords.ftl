@@ -32,7 +32,7 @@ lobbywords-help-people = Persone: pronti (dà l'ok) · ripensarci (lo ritira) ·
     riempire o riempire chance (i bot) · cambiare 1 greedy.
 lobbywords-help-people-invited = Persone: pronti (dà l'ok) · ripensarci (lo ritira) · posti (chi siede dove).
 lobbywords-help-talk = Parlare: dire ben giocato (aiuto dire elenca che cosa si può dire).
-lobbywords-help-go = Uscire: uscire (il posto resta tuo: puoi tornare) · lasciare (per sempre) · votare 1 (libera il
+lobbywords-help-go = Uscita: uscire (il posto resta tuo: puoi tornare) · lasciare (per sempre) · votare 1 (libera il
     posto di chi dorme).
 lobbywords-help-closely = Per saperne di più su una parola: aiuto sedere.
 
@@ -40,7 +40,7 @@ lobbywords-help-closely = Per saperne di più su una parola: aiuto sedere.
 
 lobbywords-play-people = Persone: posti (chi siede dove) · dire ben giocato · votare 1 (libera il posto di chi dorme) ·
     vittoria (quando gli altri hanno lasciato il tavolo).
-lobbywords-play-go = Uscire: uscire (il posto resta tuo: puoi tornare) · sospendere (si riprende tutti un altro giorno)
+lobbywords-play-go = Uscita: uscire (il posto resta tuo: puoi tornare) · sospendere (si riprende tutti un altro giorno)
     · lasciare (per sempre).
 
 ## What was typed is none of the words

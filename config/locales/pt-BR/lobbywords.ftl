@@ -29,7 +29,7 @@ lobbywords-help-people = Pessoas: pronto · cancelar · lugares (quem está em c
     preencher chance (bots) · trocar 1 greedy.
 lobbywords-help-people-invited = Pessoas: pronto · cancelar · lugares (quem está em cada lugar).
 lobbywords-help-talk = Conversa: dizer boa jogada (ajuda dizer lista o que se pode dizer).
-lobbywords-help-go = Sair: sair (o lugar continua seu: é só entrar de novo) · abandonar (de vez) · votar 1 (libera o
+lobbywords-help-go = Saída: sair (o lugar continua seu: é só entrar de novo) · abandonar (de vez) · votar 1 (libera o
     lugar de quem dormiu).
 lobbywords-help-closely = Saber mais sobre uma palavra: ajuda sentar.
 
@@ -37,7 +37,7 @@ lobbywords-help-closely = Saber mais sobre uma palavra: ajuda sentar.
 
 lobbywords-play-people = Pessoas: lugares (quem está em cada lugar) · dizer boa jogada · votar 1 (libera o lugar de quem
     dormiu) · vitória (depois que os outros saíram).
-lobbywords-play-go = Sair: sair (o lugar continua seu: é só entrar de novo) · suspender (todos continuam outro dia) ·
+lobbywords-play-go = Saída: sair (o lugar continua seu: é só entrar de novo) · suspender (todos continuam outro dia) ·
     abandonar (de vez).
 
 ## O que foi digitado não é nenhuma dessas palavras

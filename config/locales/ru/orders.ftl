@@ -8,7 +8,7 @@ orders-none-staged = Из этой строки ничего не подгото
 ## Moves
 
 # $last: the move that ends the turn, such as "discard 9♦".
-orders-complete = Ход собран, последнее действие — { $last }; можно отправить ход или сначала отменить это действие.
+orders-complete = Ход собран, последнее действие — { $last }: «отправить» отправит ход, «отменить» вернёт это действие.
 orders-refused = { $why } (правила, { $rule })
 orders-withdraw = Комбинации этого хода вернутся в руку, вашей команде до конца сдачи понадобится ещё { $more ->
         [one] { $more } очко

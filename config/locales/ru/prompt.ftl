@@ -98,7 +98,7 @@ prompt-spoils-canasta-short = Канаста станет грязной: «да
 
 ## Whose turn it is, while something is put together. send, undo and yes are typed.
 
-prompt-staged = Ваш ход; подготовленное ещё не отправлено: отправить или отменить?
+prompt-staged = Ваш ход; подготовленное ещё не отправлено: «отправить» или «отменить»?
 prompt-staged-enter = Ваш ход; подготовленное ещё не отправлено: его отправит Enter.
 prompt-staged-yes = Ваш ход; подготовленное ещё не отправлено: его отправит «да».
 
