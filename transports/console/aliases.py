@@ -166,9 +166,9 @@ def _others(word: str, key: str, tongue: Tongue) -> list[str]:
     return [other for other in others if other != word]
 
 
-def completed(tongue: Tongue) -> list[str]:
-    """All the own words of one word each: what a tabulator may complete."""
-    return [own for word in (*WORDS, *AT_TABLE) for own in own_words(word, tongue) if " " not in own]
+def completed(tongue: Tongue, words: Iterable[str] = (*WORDS, *AT_TABLE)) -> list[str]:
+    """All the own words of one word each for these: what a tabulator may complete."""
+    return [own for word in words for own in own_words(word, tongue) if " " not in own]
 
 
 def listed(tongue: Tongue) -> str | None:

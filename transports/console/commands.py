@@ -243,7 +243,7 @@ def explained(word: str, rules: Rules, tongue: Tongue) -> str:
         return tongue.text(about[known])
     if known in _MOVES:
         return capital(tongue.text("commands-no-move", verb=to_type(known, tongue)))
-    near = nearest(word, [*about, *completed(tongue)])
+    near = nearest(word, [*about, *completed(tongue, about)])
     if near is None:
         return tongue.text("commands-no-word", typed=echo(word))
     return tongue.text("commands-no-word-near", typed=echo(word), near=near)
@@ -262,7 +262,7 @@ def _unknown(text: str, word: str, begun: Sequence[str], tongue: Tongue) -> str:
         for each in begun[1:]:
             words = tongue.text("commands-or", first=words, next=each)
         return tongue.text("commands-ambiguous", typed=shown, words=words)
-    near = nearest(word, [*_EVERY, *completed(tongue)])
+    near = nearest(word, [*_EVERY, *completed(tongue, _EVERY)])
     if near is not None:
         meant = meaning(near, tongue)
         form = near if meant is None else to_type(FORMS.get(meant.word, near), tongue)

@@ -25,7 +25,7 @@ from transports.console.aliases import (
     to_type,
     to_type_after,
 )
-from transports.console.commands import Typed, Unclear, guide, meaning, read
+from transports.console.commands import Typed, Unclear, explained, guide, meaning, read
 from transports.console.lobby_words import help_in_play, help_lines, phrase_of, spoken, typed_phrases
 from transports.console.lobby_words import read as read_in_lobby
 from transports.console.onlooker_words import help_lines as watching_help
@@ -174,6 +174,12 @@ def test_every_word_of_a_list_with_dots_is_understood(code: str) -> None:
     for text in watching_help(tongue):
         for word in text.partition(":")[0].split(", "):
             assert meant_watching(word, tongue) != word or word in WORDS, (text, word)
+
+
+def test_nothing_is_guessed_that_cannot_be_explained_here() -> None:
+    tongue = tongue_of("pt-BR")
+    assert not explained("expulsar", RULES, tongue).endswith("seria expulsar?")
+    assert "descartar" in explained("descatar", RULES, tongue)
 
 
 def test_another_match_is_asked_for_in_own_words() -> None:
