@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from rich.text import Text
+from textual import events
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -17,6 +19,18 @@ _MOST: Final = 5
 """Lines of the moment at most."""
 
 
+class KeyLine(Static):
+    """The line of keys. Other lines go by its width as well: where that is another, they are drawn anew."""
+
+    def __init__(self, redraw: Callable[[], None]) -> None:
+        super().__init__(id="keys")
+        self._redraw = redraw
+
+    def on_resize(self, event: events.Resize) -> None:
+        """The window is another, or the log has come beside the lines or gone below them."""
+        self._redraw()
+
+
 def width_of(place: Static, screen: Screen[object]) -> int:
     """The columns of this part of a screen: where that is wide the log stands beside it."""
     return place.content_size.width or screen.size.width - 2
@@ -25,11 +39,11 @@ def width_of(place: Static, screen: Screen[object]) -> int:
 def put_moment(screen: Screen[object], shown: Text) -> None:
     """Let this be the lines of the moment; what a long answer needs more of them is taken from the log's, and so are
     those which say that the connection is lost."""
-    height, place, log = screen.size.height, screen.query_one("#now", Static), screen.query_one("#log", Told)
+    (columns, height), place, log = screen.app.size, screen.query_one("#now", Static), screen.query_one("#log", Told)
     room, width = now_lines(height), width_of(place, screen)
     lines = max(room, min(_MOST, lines_of([shown.plain], width)))
     lost = screen.query_one("#lost", Static)
     taken = lines - room + (lines_of([str(lost.content)], width) if lost.has_class("shown") else 0)
     put(place, shown)
     place.styles.height = lines
-    log.styles.height = "1fr" if screen.has_class(WIDTHS[-1][1]) else max(1, log_lines(height) - taken)
+    log.styles.height = "1fr" if columns >= WIDTHS[-1][0] else max(1, log_lines(height) - taken)

@@ -227,6 +227,16 @@ class Offered(OptionList):
         wordings = [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
         return fitting(wordings, self.size.width - 2 if self.size else cells(keys))
 
+    def action_page_down(self) -> None:
+        """A page further down; a list that has no room at all (a tiny window) has no pages, which it cannot tell."""
+        if self.scrollable_content_region:
+            super().action_page_down()  # type: ignore[no-untyped-call]
+
+    def action_page_up(self) -> None:
+        """The same, up."""
+        if self.scrollable_content_region:
+            super().action_page_up()  # type: ignore[no-untyped-call]
+
     def _row(self, at: int, here: bool) -> Table:
         row = Table.grid(padding=(0, 1, 0, 0))
         row.add_column(width=4 if self._numbered else 1, justify="right")

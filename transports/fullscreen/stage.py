@@ -26,7 +26,7 @@ from transports.fullscreen.counting import SYSTEM_MS, Countdown
 from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
-from transports.fullscreen.foot import put_moment, width_of
+from transports.fullscreen.foot import KeyLine, put_moment, width_of
 from transports.fullscreen.keybar import bar, keys_now
 from transports.fullscreen.nowline import now
 from transports.fullscreen.paint import USUAL, Paint
@@ -104,7 +104,7 @@ class Stage(FailsQuietly[Outcome]):
         yield Told(self.paint, id="log")
         yield Static(id="coach")
         yield Static(id="now")
-        yield Static(id="keys")
+        yield KeyLine(self.redraw)
         yield Input(id="typed")
 
     def on_mount(self) -> None:

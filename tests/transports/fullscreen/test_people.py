@@ -125,6 +125,16 @@ async def test_six_seats_on_the_smallest_screen_stay_in_view_while_the_list_scro
         await at.until(lambda: options.scroll_y == 0)
 
 
+@pytest.mark.parametrize("size", [(30, 3), (3, 24), (1, 1)])
+async def test_keys_do_nothing_to_a_list_that_has_no_room(size: tuple[int, int]) -> None:
+    async with shared(SharedTable([person("Ana"), person("Bruno"), bot("Carla"), FREE])) as at:
+        await at.until(lambda: isinstance(at.app.screen, People))
+        await at.pilot.resize_terminal(*size)
+        await at.pilot.pause()
+        await at.press("escape", "f6", "j", "pagedown", "pageup")
+        assert isinstance(at.app.screen, People)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 async def test_whoever_sits_there_is_seen_whatever_the_names_and_the_language(code: str) -> None:
     seats = [person(LONG_NAMES[0]), person(LONG_NAMES[1]), bot(LONG_NAMES[2]), FREE, person(LONG_NAMES[4])]
