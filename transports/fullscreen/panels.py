@@ -27,6 +27,10 @@ DOUBLE_TAP_S: Final = 0.35
 """A key that comes sooner after a panel has opened was meant for what stood there before: it does nothing."""
 
 
+EDGE: Final = 6
+"""Columns of a panel that what stands on its edges cannot have: its corners, and a blank beside them."""
+
+
 class Panel(ModalScreen[Result]):
     """Anything that stands over the table and ends with a key."""
 
@@ -80,24 +84,25 @@ class Reading(Panel[None]):
         self,
         title: str,
         body: Text | Callable[[int], Text],
-        keys: str,
+        keys: str | Sequence[str],
         *,
         guard_s: float = 0.0,
         at_end: bool = False,
     ) -> None:
         """``body``: the text, or what makes it for so many columns whenever the window changes; ``keys``: said at the
-        lower edge; ``guard_s``: seconds within which no key closes it; ``at_end``: is its end to be seen first?"""
+        lower edge, of several wordings the first one that fits; ``guard_s``: seconds within which no key closes it;
+        ``at_end``: is its end to be seen first?"""
         super().__init__()
         self._title = title
         self._body = body
-        self._keys = keys
+        self._keys = (keys,) if isinstance(keys, str) else tuple(keys)
         self.guard_s = guard_s
         self._at_end = at_end
         self._width = 0
 
     def compose(self) -> ComposeResult:
         panel = VerticalScroll(Static(id="body"), classes="panel reading")
-        panel.border_title, panel.border_subtitle = self._title, self._keys
+        panel.border_title, panel.border_subtitle = self._title, self._keys[-1]
         yield panel
 
     def on_mount(self) -> None:
@@ -116,16 +121,22 @@ class Reading(Panel[None]):
         width = panel.scrollable_content_region.width
         if width in (0, self._width):
             return
+        self._say_keys(panel)
         self._width = width
         self.query_one("#body", Static).update(self._body(width) if callable(self._body) else self._body)
 
     def _can_scroll(self, can: bool) -> None:
         """There is more of the text than can be seen, or not any more."""
         panel = self.query_one(VerticalScroll)
-        panel.border_subtitle = " · ".join(part for part in ("↑ ↓" if can else "", self._keys) if part)
+        self._say_keys(panel)
         if can and self._at_end:
             self._at_end = False
             panel.scroll_end(animate=False)
+
+    def _say_keys(self, panel: VerticalScroll) -> None:
+        arrows = ["↑ ↓ · "] if panel.show_vertical_scrollbar else []
+        said = [f"{before}{keys}" for before in [*arrows, ""] for keys in self._keys]
+        panel.border_subtitle = fitting(said, panel.outer_size.width - EDGE)
 
     def action_close(self) -> None:
         """Close it, unless the key was meant for what stood there before."""
@@ -159,10 +170,20 @@ class Sheet(Reading):
     """The score of a deal, which can be stepped through once more; one can leave from it, too."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        ("escape", "look", ""),
         ("f7,x,ч", "app.replay", ""),
         ("r,к", "app.another", ""),
         ("q,й", "app.leave_sheet", ""),
     ]
+
+    looks = False
+    """Was it closed to look at the table, and not to go on?"""
+
+    def action_look(self) -> None:
+        """Close it to see the table, unless the key was meant for what stood there before."""
+        if not self.too_soon:
+            self.looks = True
+            self.dismiss(None)
 
 
 class Question(Panel[bool]):

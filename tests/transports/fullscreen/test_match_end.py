@@ -99,3 +99,52 @@ async def test_between_deals_no_other_match_is_asked_for() -> None:
         await at.press("r")
         assert at.reads
         assert not at.setup.another.wanted
+
+
+async def test_escape_on_the_sheet_of_a_deal_shows_its_table_and_enter_deals_the_next_one() -> None:
+    state = moment(hand="KC", melds=[meld(0, "3S 4S 5S 6S 7S 8S 9S")], pot_taken=[True, True])
+    async with seated(table_of(state, deals=2)) as at:
+        await at.press("d", "enter")
+        await at.until(lambda: at.reads)
+        await at.press("escape")
+        assert at.panel == ""
+        assert at.now == "The deal is over: Enter deals the next one."
+        assert at.keys.startswith("Enter next deal")
+        await at.press("f2")
+        assert at.reads
+        await at.press("escape", "enter")
+        await at.until(lambda: at.app.board is not None and at.app.board.seen is not None and at.app.board.seen.n == 2)
+
+
+@pytest.mark.parametrize("key", ["r", "q", "ctrl+c"])
+async def test_escape_on_the_last_sheet_shows_the_last_table_with_the_keys_that_work_there(key: str) -> None:
+    result = MatchResult(0, (2_000, 0), "target")
+    end = End(n=1, score=None, totals=(2_000, 0), sheet=(), secret=None, result=result)
+    table = table_of(moment(hand=HAND))
+    async with seated(table) as at:
+        at.setup.another = Another()
+        table.say(end)
+        await at.until(lambda: at.reads)
+        assert at.keys == "q leave  ", "no key lists the others while the sheet stands there"
+        await at.press("escape")
+        assert at.panel == ""
+        assert at.keys == "r play again  F2 score  F3 log  q leave  ? keys"
+        for page in ("f1", "f2", "f3", "f4", "f5", "question_mark"):
+            await at.press(page)
+            assert at.reads, page
+            await at.press("escape")
+        await at.press("d", "l", "enter", "b", "space", "s")
+        assert at.app.return_value is None
+        await at.press(key)
+        await at.until(lambda: at.app.return_value == "finished")
+        assert at.setup.another.wanted == (key == "r")
+
+
+async def test_from_the_last_sheet_control_c_leaves_without_a_question() -> None:
+    result = MatchResult(0, (2_000, 0), "target")
+    table = table_of(moment(hand=HAND))
+    async with seated(table) as at:
+        table.say(End(n=1, score=None, totals=(2_000, 0), sheet=(), secret=None, result=result))
+        await at.until(lambda: at.reads)
+        await at.press("ctrl+c")
+        await at.until(lambda: at.app.return_value == "finished")

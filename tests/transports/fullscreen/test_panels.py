@@ -11,10 +11,11 @@ from textual.containers import VerticalScroll
 from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.english import ENGLISH
 from transports.console.terminal import cells
-from transports.fullscreen.panels import Choosing, Offered, Question, Reading
+from transports.fullscreen.panels import EDGE, Choosing, Offered, Question, Reading, Sheet
+from transports.fullscreen.plan import LEAST
 
-NARROW = 50
-"""Columns inside of a panel on the smallest screen, but for its edges."""
+NARROW = LEAST[0] * 9 // 10 - EDGE
+"""Columns for what stands on the edges of a panel on the smallest screen."""
 
 
 def shown(offered: Offered, at: int) -> str:
@@ -112,5 +113,19 @@ async def test_the_line_that_enter_takes_has_a_sign_before_it() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_a_sheet_offers_fits_its_edge(lang: str) -> None:
     text = tongue_of(lang).text
-    for key in ("pages-next-deal", "pages-go-on", "pages-the-end"):
-        assert cells(f"↑ ↓ · {text('pages-replay')} · {text(key)}") <= NARROW
+    for key in ("pages-next-deal", "pages-go-on", "pages-the-end", "pages-end-or-again"):
+        assert cells(f"↑ ↓ · {text('pages-replay')} · {text(key)}") <= NARROW, key
+
+
+async def test_of_several_wordings_the_longest_that_fits_stands_whole_on_the_edge() -> None:
+    app = App[None]()
+    async with app.run_test(size=LEAST) as pilot:
+        wordings = ["x" * (NARROW - 1), "x" * (NARROW - 6), "y"]
+        for lines, said in ((1, wordings[0]), (40, f"↑ ↓ · {wordings[1]}")):
+            app.push_screen(Sheet("", Text("\n" * lines), wordings))
+            await pilot.pause()
+            await pilot.pause()
+            strips = app.screen._compositor.render_strips()
+            drawn = ["".join(segment.text for segment in strip) for strip in strips]
+            assert any(f" {said} ─╯" in line for line in drawn), drawn
+            await pilot.press("escape")
