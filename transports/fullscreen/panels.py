@@ -39,8 +39,9 @@ class Panel(ModalScreen[Result]):
     Panel .panel {
         width: 90%; max-width: 104; height: auto; max-height: 92%;
         border: round $accent; padding: 0 1; background: $surface;
-        scrollbar-size: 0 1; scrollbar-gutter: stable; border-title-style: bold;
+        scrollbar-size: 0 1; border-title-style: bold;
     }
+    Panel .reading { scrollbar-gutter: stable; }
     Panel .asking { max-width: 84; }
     Panel OptionList {
         height: auto; max-height: 100%; border: none; padding: 0; background: $surface; scrollbar-size-vertical: 1;

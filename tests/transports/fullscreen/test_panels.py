@@ -117,6 +117,19 @@ def test_what_a_sheet_offers_fits_its_edge(lang: str) -> None:
         assert cells(f"↑ ↓ · {text('pages-replay')} · {text(key)}") <= NARROW, key
 
 
+@pytest.mark.parametrize("columns", range(60, 64))
+async def test_a_question_is_seen_to_its_last_word_whatever_the_width(columns: int) -> None:
+    app = App[None]()
+    words = [f"w{at:02}" for at in range(90)]
+    async with app.run_test(size=(columns, 24)) as pilot:
+        for count in range(10, 90, 8):
+            app.push_screen(Question(Text(" ".join(words[:count])), ENGLISH, 0.0))
+            await pilot.pause()
+            strips = app.screen._compositor.render_strips()
+            assert words[count - 1] in "".join(segment.text for strip in strips for segment in strip)
+            await pilot.press("escape")
+
+
 async def test_of_several_wordings_the_longest_that_fits_stands_whole_on_the_edge() -> None:
     app = App[None]()
     async with app.run_test(size=LEAST) as pilot:
