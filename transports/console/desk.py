@@ -133,6 +133,8 @@ class Desk:
         """A deal is over: its sheet, its secret, and after the last one who has won."""
         self._tell()
         self.ends.append(end)
+        if end.result is not None:  # it may have ended in the middle of the own turn
+            self.staging, self.left_ms = None, None
         if self.seen is not None and self.seen.n == end.n:
             self.seen = msgspec.structs.replace(self.seen, scores=end.totals)
         self.show_sheet(end)

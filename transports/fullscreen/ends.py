@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from transports.console.scores import result_line
 from transports.console.session import Outcome
 from transports.fullscreen import pages
 from transports.fullscreen.panels import Reading, Sheet
@@ -11,6 +12,13 @@ from transports.fullscreen.unasked import nothing_asked
 
 class Ends(Stage):
     """What is to be seen after a deal, and before the screen closes."""
+
+    @property
+    def result(self) -> str:
+        """How the match ended; "" before it has."""
+        board = self.board
+        result = board.ends[-1].result if board is not None and board.ends else None
+        return "" if board is None or result is None else result_line(result, board.words)
 
     async def bid_farewell(self, outcome: Outcome) -> bool:
         """Show how the match ended, or why the table has closed; does the table stay on the screen after that?"""
