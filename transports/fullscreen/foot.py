@@ -17,6 +17,9 @@ from transports.fullscreen.told import Told
 
 _MOST: Final = 5
 """Lines of the moment at most."""
+_COACH: Final = 2
+"""Lines of the coach; more of them, where that is long, are taken from the log's."""
+_COACH_MOST: Final = 4
 
 
 class KeyLine(Static):
@@ -36,6 +39,18 @@ def width_of(place: Static, screen: Screen[object]) -> int:
     return place.content_size.width or screen.size.width - 2
 
 
+def put_coach(screen: Screen[object], said: Text) -> None:
+    """Let this be the coach's sentence; its lines stay where nothing is said, so that the table does not move."""
+    place = screen.query_one("#coach", Static)
+    put(place, said)
+    place.add_class("shown")
+    place.styles.height = _coach_lines(place, screen)
+
+
+def _coach_lines(place: Static, screen: Screen[object]) -> int:
+    return max(_COACH, min(_COACH_MOST, lines_of([str(place.content)], width_of(place, screen))))
+
+
 def put_moment(screen: Screen[object], shown: Text) -> None:
     """Let this be the lines of the moment; what a long answer needs more of them is taken from the log's, and so are
     those which say that the connection is lost."""
@@ -44,6 +59,8 @@ def put_moment(screen: Screen[object], shown: Text) -> None:
     lines = max(room, min(_MOST, lines_of([shown.plain], width)))
     lost = screen.query_one("#lost", Static)
     taken = lines - room + (lines_of([str(lost.content)], width) if lost.has_class("shown") else 0)
+    coach = screen.query_one("#coach", Static)
+    taken += _coach_lines(coach, screen) - _COACH if coach.has_class("shown") else 0
     put(place, shown)
     place.styles.height = lines
     log.styles.height = "1fr" if columns >= WIDTHS[-1][0] else max(1, log_lines(height) - taken)

@@ -26,7 +26,7 @@ from transports.fullscreen.counting import SYSTEM_MS, Countdown
 from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
-from transports.fullscreen.foot import KeyLine, put_moment, width_of
+from transports.fullscreen.foot import KeyLine, put_coach, put_moment, width_of
 from transports.fullscreen.keybar import bar, keys_after, keys_now
 from transports.fullscreen.nowline import now
 from transports.fullscreen.paint import USUAL, Paint
@@ -256,6 +256,8 @@ class Stage(FailsQuietly[Outcome]):
             moment = now(board, () if staging is None or staging.complete else picked, self._found)
         line = self.base.query_one("#keys", Static)
         width = width_of(line, self.base)
+        if self._coach is not None:
+            put_coach(self.base, self.paint.text("" if board is None else self._coach(board, picked)))
         put_moment(self.base, self._moment(moment, width))
         if board is None:
             keys = []
@@ -266,10 +268,6 @@ class Stage(FailsQuietly[Outcome]):
             keys = keys_now(board, picked, self._found, shared=shared, sending=sending, between=between)
         lists = self.looked_at or not self.console_over
         put(line, bar(keys, width, self.tongue, self.paint.faint, lists=lists))
-        if self._coach is not None and board is not None:
-            said = self._coach(board, picked)
-            coach = self.base.query_one("#coach", Static)
-            coach.set_class(bool(said), "shown").update(self.paint.text(said))
 
     def _moment(self, moment: str, width: int) -> Text:
         if self._typed and self.board is not None and is_long(self._answers, width):

@@ -94,3 +94,19 @@ async def test_the_keys_keep_to_the_width_that_the_log_leaves(size: tuple[int, i
         assert keys.content_size.width <= size[0] - 2
         assert cells(at.keys) <= keys.content_size.width
         assert "? " in at.keys
+
+
+@pytest.mark.parametrize("size", [(60, 18), (80, 24)])
+async def test_whatever_the_coach_says_or_not_moves_nothing_of_the_table(size: tuple[int, int]) -> None:
+    async with seated(table_of(moment(hand="3S 4S 5S KC")), size=size) as at:
+        hand, coach = at.app.base.query_one(Hand), at.app.base.query_one("#coach")
+        said = ""
+        at.app._coach = lambda board, picked: said
+        await at.press("right")
+        await at.until(lambda: coach.size.height == 2)
+        before = heights(at)["felt"], hand.shape()
+        for said in ("short", LONG[:150], LONG, ""):
+            await at.press("right", "left")
+            assert (heights(at)["felt"], hand.shape()) == before, said
+        if size == (80, 24):
+            assert hand.shape().body == 4, "the hand has the lines that the melds do not need"
