@@ -304,9 +304,8 @@ class Desk:
 
     def show_clock(self) -> None:
         """How long the player on turn still has."""
-        text = self.words.tongue.text
         if self.left_ms is None or self.seen is None:
-            self.paper.say(text("desk-no-clock"))
+            self.paper.say(self.words.tongue.text("desk-no-clock"))
             return
         own = self.seen.turn == self.words.seat
         name = None if own else self.words.who(self.seen.turn)

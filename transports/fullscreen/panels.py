@@ -31,6 +31,13 @@ EDGE: Final = 6
 """Columns of a panel that what stands on its edges cannot have: its corners, and a blank beside them."""
 
 
+_SHARE: Final = 90
+_WIDEST: Final = 104
+"""Percent of the screen's columns that a panel has, and its columns at most: as in the style below."""
+_SIDES: Final = 5
+"""Columns of a text's panel that the text cannot have: its sides, a blank beside them, and the scrollbar."""
+
+
 class Panel(ModalScreen[Result]):
     """Anything that stands over the table and ends with a key."""
 
@@ -102,7 +109,10 @@ class Reading(Panel[None]):
         self._width = 0
 
     def compose(self) -> ComposeResult:
-        panel = VerticalScroll(Static(id="body"), classes="panel reading")
+        width = min(self.app.size.width * _SHARE // 100, _WIDEST) - _SIDES  # so that there is no empty panel at first
+        if width > 0:
+            self._width = width
+        panel = VerticalScroll(Static(self._said(width) if width > 0 else "", id="body"), classes="panel reading")
         panel.border_title, panel.border_subtitle = self._title, self._keys[-1]
         yield panel
 
@@ -120,11 +130,15 @@ class Reading(Panel[None]):
             return
         panel = self.query_one(VerticalScroll)
         width = panel.scrollable_content_region.width
-        if width in (0, self._width):
+        if not width:
             return
         self._say_keys(panel)
-        self._width = width
-        self.query_one("#body", Static).update(self._body(width) if callable(self._body) else self._body)
+        if width != self._width:
+            self._width = width
+            self.query_one("#body", Static).update(self._said(width))
+
+    def _said(self, width: int) -> Text:
+        return self._body(width) if callable(self._body) else self._body
 
     def _can_scroll(self, can: bool) -> None:
         """There is more of the text than can be seen, or not any more."""

@@ -10,3 +10,7 @@ legend-pot = The team has not taken a pot, or has
 legend-more = More melds above, or below
 # "+".
 legend-staged = Put together, and not sent yet
+# "*", over a card of the hand.
+legend-new = A card of yours that is new
+# "▲ △", likewise.
+legend-picked = A picked card of yours; a picked one that is new

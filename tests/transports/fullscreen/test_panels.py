@@ -142,3 +142,18 @@ async def test_of_several_wordings_the_longest_that_fits_stands_whole_on_the_edg
             drawn = ["".join(segment.text for segment in strip) for strip in strips]
             assert any(f" {said} ─╯" in line for line in drawn), drawn
             await pilot.press("escape")
+
+
+@pytest.mark.parametrize("size", [(60, 18), (61, 24), (80, 24), (133, 40), (200, 50)])
+async def test_a_text_stands_there_from_the_first_picture_on_laid_out_once(size: tuple[int, int]) -> None:
+    app, widths = App[None](), list[int]()
+
+    def body(width: int) -> Text:
+        widths.append(width)
+        return Text("x")
+
+    async with app.run_test(size=size) as pilot:
+        app.push_screen(Reading("", body, ""))
+        await pilot.pause()
+        await pilot.pause()
+        assert widths == [app.screen.query_one(VerticalScroll).scrollable_content_region.width]
