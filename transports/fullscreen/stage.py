@@ -104,6 +104,7 @@ class Stage(FailsQuietly[Outcome]):
     def compose(self) -> ComposeResult:
         yield Static(self.tongue.text("table-lost"), id="lost")
         yield Felt(self.picking, self.paint, id="felt")
+        yield Static(id="seats")
         yield Told(self.paint, id="log")
         yield Static(id="coach")
         yield Static(id="now")
@@ -209,6 +210,7 @@ class Stage(FailsQuietly[Outcome]):
         self.base.query_one("#lost").set_class(self.console_side.cut_off, "shown")
         if board is not None and board.shown is not None:
             self.base.query_one(Felt).show(self.scene(board))
+        self._show_seats()
         self.redraw()
         if board is None:
             return
@@ -218,6 +220,14 @@ class Stage(FailsQuietly[Outcome]):
         if board.listing:
             board.listing = False
             self.list_moves()
+
+    def _show_seats(self) -> None:
+        """Before the first deal of a shared table: who sits there, in the place of the drawn table."""
+        board, company = self.board, self.company
+        early = company is not None and (board is None or board.shown is None)
+        self.base.set_class(early, "-early")
+        if company is not None and early:
+            put(self.base.query_one("#seats", Static), self.paint.text("\n".join(company.talk.listing())))
 
     def scene(self, board: Board) -> Scene:
         """What is to be drawn."""

@@ -89,3 +89,20 @@ async def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         await at.press("r", "enter")
         await at.type("/no/such/folder")
         assert at.said == "/no/such/folder cannot be read: write another folder."
+
+
+async def test_among_replays_the_first_one_is_chosen_and_not_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "match.jsonl").write_text("{}\n")
+    async with at_home(tmp_path / "home") as at:
+        await at.press("r")
+        await at.until(lambda: any("match.jsonl" in line for line in at.lines))
+        row = at.page.rows.row
+        assert row is not None
+        assert row.key.startswith("file ")
+        await at.press("up")
+        row = at.page.rows.row
+        assert row is not None
+        assert row.key == "folder"

@@ -157,6 +157,20 @@ async def test_whoever_sits_there_is_seen_whatever_the_names_and_the_language(co
         assert panel.virtual_size.height <= panel.size.height
 
 
+async def test_whoever_closes_it_before_the_first_deal_still_sees_who_sits_there() -> None:
+    table = SharedTable([person("Ana"), person("Bruno"), bot("Carla"), FREE])
+    async with shared(table) as at:
+        await at.until(lambda: isinstance(at.app.screen, People))
+        await at.press("escape")
+        seats = at.app.base.query_one("#seats", Static)
+        assert seats.size.height > 4
+        assert "Bruno" in str(seats.render())
+        table.deal()
+        await at.until(lambda: at.app.board is not None and at.app.board.shown is not None)
+        await at.until(lambda: not seats.size.height)
+        assert at.app.base.query_one("#hand").size.height
+
+
 async def test_escape_closes_it_and_f6_opens_it_again() -> None:
     table = SharedTable([person("Ana"), person("Bruno"), bot("Carla"), FREE])
     async with shared(table) as at:
