@@ -95,7 +95,8 @@ async def test_among_replays_the_first_one_is_chosen_and_not_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    (tmp_path / "match.jsonl").write_text("{}\n")
+    golden = Path(__file__).parents[2] / "golden" / "burraco-2.jsonl"
+    (tmp_path / "match.jsonl").write_bytes(golden.read_bytes())
     async with at_home(tmp_path / "home") as at:
         await at.press("r")
         await at.until(lambda: any("match.jsonl" in line for line in at.lines))
