@@ -1,4 +1,4 @@
-"""What the signs beside the teams and their melds, and over the cards of the hand, mean."""
+"""What the signs beside the teams and their melds, and over the cards of the hand, mean, and the clock."""
 
 from __future__ import annotations
 
@@ -21,4 +21,5 @@ def legend(tongue: Tongue) -> list[tuple[str, str]]:
         ("▲ ▼", tongue.text("legend-more")),
         (NEW, tongue.text("legend-new")),
         (f"{PICKED} {BOTH}", tongue.text("legend-picked")),
+        ("1:26 + 5:00", tongue.text("legend-clock")),
     ]

@@ -14,3 +14,5 @@ legend-staged = Put together, and not sent yet
 legend-new = A card of yours that is new
 # "▲ △", likewise.
 legend-picked = A picked card of yours; a picked one that is new
+# "1:26 + 5:00": the clock; the second part is for the whole match, and goes last.
+legend-clock = Time left of your turn, and beyond it; of others' turns only both together

@@ -5,3 +5,4 @@ legend-more = más juegos: arriba, abajo
 legend-staged = preparado, aún sin enviar
 legend-new = una carta nueva de tu mano
 legend-picked = una carta elegida; una carta elegida que es nueva
+legend-clock = lo que queda del turno, y además; de los otros, todo junto

@@ -5,3 +5,4 @@ legend-more = Vēl kombinācijas: augstāk, zemāk
 legend-staged = Salikts, bet vēl nav nosūtīts
 legend-new = Jauna kārts tavā rokā
 legend-picked = Izvēlēta kārts; izvēlēta jauna kārts
+legend-clock = Atlikušais gājiena laiks un papildu laiks; citiem — abi kopā

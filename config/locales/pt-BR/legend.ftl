@@ -5,3 +5,4 @@ legend-more = mais jogos: acima, abaixo
 legend-staged = montado, ainda não enviado
 legend-new = uma carta nova da sua mão
 legend-picked = uma carta escolhida; uma carta escolhida que é nova
+legend-clock = o que resta da vez, e além dela; dos outros, tudo junto
