@@ -149,6 +149,8 @@ class Reading(Panel[None]):
             panel.scroll_end(animate=False)
 
     def _say_keys(self, panel: VerticalScroll) -> None:
+        if not panel.outer_size.width:  # it has no room yet
+            return
         arrows = ["↑ ↓ · "] if panel.show_vertical_scrollbar else []
         said = [f"{before}{keys}" for before in [*arrows, ""] for keys in self._keys]
         panel.border_subtitle = fitting(said, panel.outer_size.width - EDGE)
