@@ -8,9 +8,13 @@ import pytest
 from core.game.view import view
 from core.table.messages import End, MatchResult, Update
 from tests.transports.console.positions import meld, moment
+from tests.transports.console.shared_table import SharedTable, bot, person
 from tests.transports.fullscreen.seated import seated, table_of
+from tests.transports.fullscreen.test_people import shared
 from tests.transports.fullscreen.test_table import HAND
 from transports.console.rematch import Another
+
+ABANDONED = MatchResult(None, (0, 0), "abandoned")
 
 
 async def test_the_key_that_sent_the_last_turn_does_not_close_the_sheet() -> None:
@@ -148,3 +152,17 @@ async def test_from_the_last_sheet_control_c_leaves_without_a_question() -> None
         await at.until(lambda: at.reads)
         await at.press("ctrl+c")
         await at.until(lambda: at.app.return_value == "finished")
+
+
+async def test_a_match_that_is_ended_in_the_own_turn_leaves_no_turn_behind() -> None:
+    table = SharedTable([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")])
+    async with shared(table) as at:
+        await at.press("escape")
+        table.deal()
+        await at.turn()
+        assert at.now.startswith("Your turn")
+        table.say(End(n=1, score=None, totals=(0, 0), sheet=(), secret=None, result=ABANDONED))
+        await at.until(lambda: at.reads)
+        assert "Your turn" not in at.now
+        assert "draw" not in at.keys
+        assert at.app.result.startswith("The match"), "what the shell is told"

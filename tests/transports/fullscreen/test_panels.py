@@ -157,3 +157,19 @@ async def test_a_text_stands_there_from_the_first_picture_on_laid_out_once(size:
         await pilot.pause()
         await pilot.pause()
         assert widths == [app.screen.query_one(VerticalScroll).scrollable_content_region.width]
+
+
+async def test_the_edge_says_the_keys_before_the_panel_has_its_room_and_after() -> None:
+    edges = list[str]()
+
+    class Noted(Reading):
+        def _can_scroll(self, can: bool) -> None:
+            super()._can_scroll(can)
+            edges.append(str(self.query_one(VerticalScroll).border_subtitle))
+
+    app = App[None]()
+    async with app.run_test() as pilot:
+        app.push_screen(Noted("", Text("x\n" * 60), "Esc: close"))
+        await pilot.pause()
+        await pilot.pause()
+    assert edges == ["Esc: close", "↑ ↓ · Esc: close"]

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 import pytest
 from textual.widgets import Static
 
-from core.table.messages import End, LobbySeat, MatchResult, Said
+from core.table.messages import LobbySeat, Said
 from core.table.orders import Adjourn, Answer, Fill, Swap
 from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.console.shared_table import SharedTable, bot, person
@@ -22,7 +22,6 @@ from transports.fullscreen.panels import Offered
 from transports.fullscreen.people import People
 
 FREE = LobbySeat()
-ABANDONED = MatchResult(None, (0, 0), "abandoned")
 BOTS = ("greedy", "chance")
 TYPED = ("Write ", "write ", "unready", "quit", "fill ", "sit N")
 """Words of the line console, which nobody types here."""
@@ -315,20 +314,6 @@ async def test_after_the_match_its_sheet_stands_first_and_then_the_way_to_play_a
         await at.press("y")
         await at.until(lambda: at.app.return_value is not None)
         assert at.app.return_value == "finished"
-
-
-async def test_a_match_that_is_ended_in_the_own_turn_leaves_no_turn_behind() -> None:
-    table = SharedTable([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")])
-    async with shared(table) as at:
-        await at.press("escape")
-        table.deal()
-        await at.turn()
-        assert at.now.startswith("Your turn")
-        table.say(End(n=1, score=None, totals=(0, 0), sheet=(), secret=None, result=ABANDONED))
-        await at.until(lambda: at.reads)
-        assert "Your turn" not in at.now
-        assert "draw" not in at.keys
-        assert at.app.result.startswith("The match"), "what the shell is told"
 
 
 async def test_a_table_that_answers_nothing_keeps_nobody_from_leaving(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from textual.widgets import Static
 
 from core.game.actions import Draw, Lay
 from core.game.events import StoodIn
@@ -22,11 +21,6 @@ from transports.fullscreen.table import Table
 
 HAND = "3S 4S 5S 9D 9H KC"
 COMMITMENT = "ab" * 32
-
-
-def lines_read(at: Seated) -> list[str]:
-    """What stands in the text over the table."""
-    return [line.strip() for line in str(at.app.screen.query_one("#body", Static).render()).split("\n") if line.strip()]
 
 
 async def play_by_hints(at: Seated) -> None:
@@ -128,16 +122,6 @@ async def test_a_typed_word_is_answered_above_the_keys_or_on_a_page() -> None:
         await at.press("colon", "d", "escape")
         assert not at.app.base.query_one("#typed").has_class("open")
         assert at.staged() == (Lay(("3S", "4S", "5S")),)
-
-
-async def test_typed_rules_are_wrapped_to_the_page_and_to_nothing_else() -> None:
-    async with seated(table_of(moment(hand=HAND)), size=(60, 24)) as at:
-        await at.press("colon", *"rules", "enter")
-        await at.until(lambda: at.reads)
-        typed = lines_read(at)
-        await at.press("escape", "f1")
-        await at.until(lambda: at.reads)
-        assert typed == lines_read(at)
 
 
 async def test_somebody_who_waits_for_others_is_told_whom_for() -> None:
