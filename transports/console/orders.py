@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
@@ -21,6 +22,9 @@ from transports.console.staging import Staging
 from transports.console.topics import TOPICS
 from transports.notation_text import notation_text
 from transports.refusal_text import refusal_text
+
+_UNWRAPPED: Final = 10_000
+"""Columns of a text that is wrapped by whoever shows it."""
 
 
 class Send(msgspec.Struct, frozen=True):
@@ -245,7 +249,8 @@ class Orders:
             case "clock":
                 desk.show_clock()
             case "rules":
-                desk.paper.lines(desk.setup.rules_text(desk.rules, desk.paper.width).split("\n"))
+                width = desk.paper.width if desk.paper.reader is None else _UNWRAPPED
+                desk.paper.lines(desk.setup.rules_text(desk.rules, width).split("\n"))
             case "shuffle":
                 desk.show_shuffle()
             case "verify":

@@ -255,12 +255,10 @@ class Playing(Handling):
 
     def _which(self, title: str, actions: list[Action], staging: Staging, board: Board) -> None:
         """Ask in which of these ways, each with what it would come to."""
-        labels = [
-            board.words.action(action)
-            if staging.needs_table(action)
-            else " ".join(effect(staging.tried(action), board.words))
-            for action in actions
-        ]
+        labels = [" ".join(effect(staging.tried(action), board.words)) for action in actions]
+        if any(isinstance(action, Take) for action in actions):  # a meld does not say which of its cards were held
+            named = [board.words.action(action) for action in actions]
+            labels = [f"{name} · {label}" for name, label in zip(named, labels, strict=True)]
 
         async def chosen(at: int) -> None:
             await self._act(actions[at], staging)

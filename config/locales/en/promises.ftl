@@ -2,8 +2,7 @@
 
 # The cards come from a known number, the seed, and not from chance.
 promises-seeded = Seeded: not a fair shuffle.
-# --seed is an option of the command.
-promises-seed-known = Whoever knows the seed knows every card; leave --seed out for a fair one.
+promises-seed-known = Whoever knows the seed knows every card; a game without a seed is shuffled fairly.
 # shuffle is typed; $promise: a long number in hexadecimal.
 promises-promised = Shuffle of deal { $deal } promised (shuffle explains): { $promise }.
 promises-promised-anew = The table has committed itself anew for deal { $deal }, to SHA-256 { $promise }:

@@ -67,7 +67,7 @@ refusal-initial-meld-short = Tu primera bajada no llega a los puntos que hacen f
 refusal-short-lay-more = Tu primera bajada suma { $laid ->
         [one] { $laid } punto
        *[other] { $laid } puntos
-    }, y en un turno hacen falta { $due }: baja más, o retírala con «retirar».
+    }, y en un turno hacen falta { $due }: baja más, o retírala.
 refusal-short-use-more = Tu primera bajada tiene que sumar { $due ->
         [one] { $due } punto
        *[other] { $due } puntos

@@ -32,7 +32,7 @@ front-keys = ↑ ↓ riga · Invio apre · Esc indietro
 front-keys-line = Invio conferma · Esc annulla
 front-keys-sure = Invio: sì · Esc: no
 front-keys-read = Esc indietro
-front-keys-saved = Invio gioca · r rivede · v verifica · w scrive · Canc
+front-keys-saved = Invio gioca · r rivede · v esame · w file · Canc elimina
 front-keys-empty = Esc indietro
 front-keys-replays = ↑ ↓ riga · ← → smazzata · Invio apre · Esc indietro
 

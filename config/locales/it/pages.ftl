@@ -12,7 +12,8 @@ pages-moves = Che cosa puoi fare ora
 pages-which-meld = A quale gioco?
 pages-which-take = Come raccogli il monte?
 
-pages-replay = F7: rivedila
+pages-replay = F7: rivedi
+pages-look = Esc: guarda il tavolo
 pages-next-deal = Invio: la prossima · q: esci
 pages-go-on = Invio: avanti
 pages-the-end = Invio: lascia il tavolo

@@ -3,8 +3,7 @@
 
 # The cards come from a known number, the seed, and not from chance.
 promises-seeded = Con un seed: le carte non sono mescolate a caso.
-# --seed is an option of the command.
-promises-seed-known = Chi conosce il seed conosce tutte le carte; togli --seed per mescolare davvero a caso.
+promises-seed-known = Chi conosce il seed conosce tutte le carte; senza seed si mescola davvero a caso.
 # shuffle is typed; $promise: a long number in hexadecimal.
 promises-promised = Impegno sulle carte della smazzata { $deal } («mescolata» lo spiega): { $promise }.
 promises-promised-anew = Per la smazzata { $deal } il tavolo ha cambiato impegno, ora SHA-256 { $promise }: di questa

@@ -69,7 +69,7 @@ refusal-initial-meld-short = La tua apertura resta sotto i punti richiesti in un
 refusal-short-lay-more = La tua apertura arriva a { $laid ->
         [one] { $laid } punto
        *[other] { $laid } punti
-    }, e in un turno ne servono { $due }: cala ancora, o ritirala con «ritirare».
+    }, e in un turno ne servono { $due }: cala ancora, o ritirala.
 refusal-short-use-more = La tua apertura deve arrivare a { $due ->
         [one] { $due } punto
        *[other] { $due } punti

@@ -13,10 +13,11 @@ pages-which-meld = Kurai kombinācijai?
 pages-which-take = Kā ņemsi kaudzi?
 
 pages-replay = F7: pārskatīt
+pages-look = Esc: apskatīt galdu
 pages-next-deal = Enter: nākamā · q: aiziet
 pages-go-on = Enter: tālāk
 pages-the-end = Enter: iet prom no galda
-pages-end-or-again = r: spēlēt vēlreiz · Enter: aiziet
+pages-end-or-again = r: vēlreiz · Enter: aiziet
 
 pages-keys = Visi taustiņi
 pages-key-cursor = pārvietoties pa savām kārtīm

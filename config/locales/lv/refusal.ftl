@@ -66,7 +66,7 @@ refusal-short-lay-more = Tavas pirmās kombinācijas dod { $laid ->
         [zero] { $laid } punktu
         [one] { $laid } punktu
        *[other] { $laid } punktus
-    }, bet vienā gājienā vajag { $due }: izliec vēl vai raksti „paņemt atpakaļ”.
+    }, bet vienā gājienā vajag { $due }: izliec vēl vai paņem tās atpakaļ.
 refusal-short-use-more = Tavām pirmajām kombinācijām vienā gājienā jādod { $due ->
         [zero] { $due } punktu
         [one] { $due } punkts

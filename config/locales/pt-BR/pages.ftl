@@ -13,7 +13,8 @@ pages-which-meld = Em qual jogo?
 pages-which-take = Como você pega o lixo?
 
 pages-replay = F7: rever
-pages-next-deal = Enter: próxima rodada · q: sair
+pages-look = Esc: ver a mesa
+pages-next-deal = Enter: próxima · q: sair
 pages-go-on = Enter: continuar
 pages-the-end = Enter: sair da mesa
 pages-end-or-again = r: jogar de novo · Enter: sair

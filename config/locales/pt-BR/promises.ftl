@@ -1,8 +1,7 @@
 # O que a mesa prometeu sobre o embaralhamento e se cumpriu.
 
 promises-seeded = Com semente: não é um embaralhamento honesto.
-promises-seed-known = Quem conhece a semente conhece todas as cartas; deixe --seed de fora para embaralhar
-    honestamente.
+promises-seed-known = Quem conhece a semente conhece todas as cartas; sem semente o embaralhamento é honesto.
 promises-promised = Embaralhamento da rodada { $deal } prometido ("embaralhamento" explica): { $promise }.
 promises-promised-anew = A mesa mudou o compromisso da rodada { $deal }, agora com SHA-256 { $promise }: desconfie
     deste embaralhamento.

@@ -66,7 +66,7 @@ refusal-initial-meld-short = A sua primeira baixada fica abaixo dos pontos neces
 refusal-short-lay-more = A sua primeira baixada soma { $laid ->
         [one] { $laid } ponto
        *[other] { $laid } pontos
-    }, e na mesma vez são precisos { $due }: baixe mais, ou recolha os jogos com "recolher".
+    }, e na mesma vez são precisos { $due }: baixe mais, ou recolha os jogos.
 refusal-short-use-more = A sua primeira baixada tem de somar { $due ->
         [one] { $due } ponto
        *[other] { $due } pontos

@@ -2,7 +2,7 @@
 
 # The cards come from a known number, the seed, and not from chance.
 promises-seeded = Карты из заданного числа (seed): это не честная тасовка.
-promises-seed-known = Кто знает это число, знает все карты; для честной тасовки не указывайте --seed.
+promises-seed-known = Кто знает это число, знает все карты; без заданного числа тасовка честная.
 # shuffle is typed.
 promises-promised = Тасовка сдачи { $deal } обещана («тасовка» объясняет): { $promise }.
 promises-promised-anew = Для сдачи { $deal } стол дал новое обещание, SHA-256 { $promise }: отнеситесь к этой тасовке

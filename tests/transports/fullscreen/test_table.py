@@ -41,7 +41,7 @@ async def test_a_whole_match_of_two_deals_is_played_by_keys_alone_on_the_smalles
     async with seated(table, size=(60, 18)) as at:
         await play_by_hints(at)
         assert "The score of deal 1" in at.panel
-        assert "Enter: the next deal" in at.panel
+        assert "Enter: next deal" in at.panel
         assert "cards on the table" in at.panel
         assert "this deal" not in at.told, "the sheet stands over the table, and not in the log"
         await at.press("enter")
