@@ -5,7 +5,8 @@ from __future__ import annotations
 from transports.console.scores import result_line
 from transports.console.session import Outcome
 from transports.fullscreen import pages
-from transports.fullscreen.panels import Reading, Sheet
+from transports.fullscreen.panels import Reading
+from transports.fullscreen.sheets import Sheet
 from transports.fullscreen.stage import Stage
 from transports.fullscreen.unasked import nothing_asked
 

@@ -142,7 +142,7 @@ class Reading(Panel[None]):
 
     def show(self, body: Text | Callable[[int], Text], keys: str) -> None:
         """Another text in the same place, from its beginning."""
-        self._body, self._keys, self._width = body, keys, 0
+        self._body, self._keys, self._width = body, (keys,), 0
         panel = self.query_one(VerticalScroll)
         panel.scroll_home(animate=False)
         self._lay_out()
@@ -189,33 +189,6 @@ class Reading(Panel[None]):
         """Go to the beginning (-1) or the end (1)."""
         panel = self.query_one(VerticalScroll)
         panel.scroll_home(animate=False) if way < 0 else panel.scroll_end(animate=False)
-
-
-class Sheet(Reading):
-    """The score of a deal, which can be stepped through once more, and its shuffle checked; one can leave from it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("f4", "app.fairness", ""),
-        ("escape", "look", ""),
-        ("f7,x,ч", "app.replay", ""),
-        ("r,к", "app.another", ""),
-        ("q,й", "app.leave_sheet", ""),
-    ]
-
-    looks = False
-    """Was it closed to look at the table, and not to go on?"""
-
-    def action_look(self) -> None:
-        """Close it to see the table, unless the key was meant for what stood there before."""
-        if not self.too_soon:
-            self.looks = True
-            self.dismiss(None)
-
-
-class Fairness(Reading):
-    """What was promised of the shuffles; a key checks all deals that are over."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("v,м", "app.verify", "")]
 
 
 class Question(Panel[bool]):

@@ -13,10 +13,11 @@ from transports.console.lobby import GATHERING
 from transports.fullscreen import pages
 from transports.fullscreen.coach import aim
 from transports.fullscreen.felt import Felt
-from transports.fullscreen.panels import Fairness, Question, Sheet
+from transports.fullscreen.panels import Question
 from transports.fullscreen.people import Deed, People, offered
 from transports.fullscreen.playing import Playing
 from transports.fullscreen.replaying import Replay
+from transports.fullscreen.sheets import Fairness, Sheet
 
 _RANKS: Final = {**{digit: digit for digit in "23456789"}, "1": "A", "0": "T", "J": "J", "Q": "Q", "K": "K", "A": "A"}
 """By key, the rank that it picks; J, Q, K and A with shift."""

@@ -29,10 +29,11 @@ from transports.fullscreen.foot import KeyLine, width_of
 from transports.fullscreen.gallery import WIDEST_SHEET, Gallery, sheet_text
 from transports.fullscreen.keylist import Listed, bar, listed
 from transports.fullscreen.paint import USUAL, Paint
-from transports.fullscreen.panels import Fairness, Reading
+from transports.fullscreen.panels import Reading
 from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS
 from transports.fullscreen.reeltext import paragraphs
+from transports.fullscreen.sheets import Fairness
 from transports.fullscreen.told import Told
 from transports.text import Style
 from transports.tongue import Tongue

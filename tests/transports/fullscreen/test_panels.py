@@ -11,8 +11,9 @@ from textual.containers import VerticalScroll
 from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.english import ENGLISH
 from transports.console.terminal import cells
-from transports.fullscreen.panels import EDGE, Choosing, Offered, Question, Reading, Sheet
+from transports.fullscreen.panels import EDGE, Choosing, Offered, Question, Reading
 from transports.fullscreen.plan import LEAST
+from transports.fullscreen.sheets import Sheet
 
 NARROW = LEAST[0] * 9 // 10 - EDGE
 """Columns for what stands on the edges of a panel on the smallest screen."""
