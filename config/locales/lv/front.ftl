@@ -72,6 +72,7 @@ front-record-written = Ieraksts ir failā { $file }.
 front-no-such-user = Tāda lietotāja nav: norādi pilnu ceļu.
 front-no-name = Vārdā ir no 1 līdz { $most ->
         [one] { $most } burtam vai zīmei
+        [zero] { $most } burtiem vai zīmēm
        *[other] { $most } burtiem vai zīmēm
     }: izvēlies citu.
 front-no-time = { $given } nav laiks: raksti sekundes gājienam, piemēram, 60, un, ja gribi, arī laika krājumu visam

@@ -7,6 +7,7 @@ join-who-help = Raksti, kā citiem tevi saukt, piemēram, Ana. (Ctrl-C beidz)
 join-no-name = Pasaki, kas tu esi: --as NAME. Ar šo vārdu tu vari atgriezties savā vietā.
 join-name = Vārdā ir no 1 līdz { $most ->
         [one] { $most } burtam vai zīmei
+        [zero] { $most } burtiem vai zīmēm
        *[other] { $most } burtiem vai zīmēm
     }: raksti citu aiz --as.
 

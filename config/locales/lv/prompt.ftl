@@ -59,6 +59,7 @@ prompt-only-undo = { $points ->
 }
 prompt-only-undo-short = { $points ->
     [one] Trūkst { $points } punkta: undo.
+    [zero] Trūkst { $points } punktu: undo.
    *[other] Trūkst { $points } punktu: undo.
 }
 prompt-only-withdraw = { $points ->
@@ -68,6 +69,7 @@ prompt-only-withdraw = { $points ->
 }
 prompt-only-withdraw-short = { $points ->
     [one] Trūkst { $points } punkta: withdraw.
+    [zero] Trūkst { $points } punktu: withdraw.
    *[other] Trūkst { $points } punktu: withdraw.
 }
 

@@ -29,6 +29,7 @@ scores-canastas = Kanastas: { $teams }.
 scores-so-far-cards = { $count ->
     [0] { $points }, jo uz galda nav nevienas kārts
     [one] { $points } par { $count } kārti uz galda
+    [zero] { $points } par { $count } kārtīm uz galda
    *[other] { $points } par { $count } kārtīm uz galda
 }
 scores-so-far-canastas = { $points } par kanastām

@@ -158,12 +158,14 @@ reason-discard-helps-least = { $move }, потому что эта карта п
 reason-better = { $points ->
     [one] { $plan } — на { $points } очко лучше, чем { $rival }
     [few] { $plan } — на { $points } очка лучше, чем { $rival }
+    [many] { $plan } — на { $points } очков лучше, чем { $rival }
    *[other] { $plan } — на { $points } очков лучше, чем { $rival }
 }
 reason-no-worse = { $plan } — не хуже, чем { $rival }
 reason-over = { $count ->
     [one] { $said } (проверен { $count } расклад скрытых карт)
     [few] { $said } (проверено { $count } расклада скрытых карт)
+    [many] { $said } (проверено { $count } раскладов скрытых карт)
    *[other] { $said } (проверено { $count } раскладов скрытых карт)
 }
 reason-pass = ничего не делать

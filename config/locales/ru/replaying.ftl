@@ -28,6 +28,7 @@ replaying-no-card = карт нет
 replaying-unseen-pot = { $count ->
     [one] морто, ещё не открыто ({ $count } карта)
     [few] морто, ещё не открыто ({ $count } карты)
+    [many] морто, ещё не открыто ({ $count } карт)
    *[other] морто, ещё не открыто ({ $count } карт)
 }
 
