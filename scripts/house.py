@@ -13,10 +13,11 @@ import msgspec
 
 from bots import registry
 from core.game.option_text import parse_option
-from core.game.options import Option, OptionValue
+from core.game.options import Option, OptionValue, clip
 from core.game.rules import Rules, RulesError
 from core.table.clock import SystemClock
 from core.table.hosting import Entry
+from core.table.orders import MOST_NAME
 from core.table.ports import TableError
 from core.table.public_record import public_lines, written
 from core.table.summary import Summary
@@ -92,8 +93,10 @@ class ProgramHouse:
     def read_name(self, text: str) -> str:
         from scripts.join import checked_name
 
-        with _saying():
+        try:
             return checked_name(text)
+        except CommandError:  # its sentence speaks of the command line
+            raise Cannot(spoken().text("front-no-name", most=MOST_NAME)) from None
 
     # --- a new game ------------------------------------------------------------------------------------------------
 
@@ -139,9 +142,11 @@ class ProgramHouse:
             return parse_option(f"{option.name}={text}")[1]
 
     def read_clock(self, text: str) -> str:
-        with _saying():
+        try:
             read_clock(text)
-            return text
+        except CommandError:  # as above
+            raise Cannot(spoken().text("front-no-time", given=repr(clip(text)))) from None
+        return text
 
     def rules_text(self, rules: Rules, width: int) -> str:
         return rules_text(rules, width, spoken())

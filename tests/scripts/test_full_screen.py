@@ -120,6 +120,19 @@ def test_a_terminal_that_is_closed_ends_the_program_in_peace(tmp_path: Path) -> 
         assert terminal.end() == 0
 
 
+def test_a_program_that_was_stopped_draws_everything_anew(tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path, BURACO_PLAIN=""), *PLAY) as terminal:
+        terminal.expect("Your turn")
+        terminal.signal(signal.SIGTSTP)
+        _, status = os.waitpid(terminal.pid, os.WUNTRACED)
+        assert os.WIFSTOPPED(status)
+        terminal.signal(signal.SIGCONT)
+        for line in ("Deal 1", "Stock", "Your turn", "? keys"):
+            terminal.expect(line)
+        terminal.signal(signal.SIGTERM)
+        assert terminal.end() == 143
+
+
 def test_what_was_staged_outlives_a_program_that_was_killed(tmp_path: Path) -> None:
     with TerminalSession(environment(tmp_path, BURACO_PLAIN=""), *PLAY) as terminal:
         terminal.expect("Your turn")

@@ -9,6 +9,8 @@ import pytest
 
 from scripts.home import Home, wish
 from scripts.house import ProgramHouse
+from scripts.language import speaking
+from scripts.locales import LANGUAGES
 from tests.scripts.terminal_session import piped
 from tests.transports.fullscreen.at_home import at_home
 from transports.fullscreen.home_house import Cannot, Wanted
@@ -104,3 +106,21 @@ def test_what_belongs_to_a_game_goes_with_it(tmp_path: Path) -> None:
     assert [path.name for path in home.games.iterdir()] == ["BBBBBB.jsonl"]
     with pytest.raises(Cannot):
         ProgramHouse(home, signs=True).delete("AAAAAA")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_no_name_and_no_time_is_said_without_the_flags_of_a_command_line(
+    house: ProgramHouse, lang: str
+) -> None:
+    with speaking(lang):
+        for name in ("", " ", "x" * 41):
+            with pytest.raises(Cannot, match="40") as cannot:
+                house.read_name(name)
+            assert "--" not in str(cannot.value)
+        for clock in ("abc", "0", "30+x", "-1"):
+            with pytest.raises(Cannot, match=r"30\+120") as cannot:
+                house.read_clock(clock)
+            assert "--" not in str(cannot.value)
+            assert "none" not in str(cannot.value)
+    assert house.read_name(" Ana  B ") == "Ana B"
+    assert house.read_clock("30+120") == "30+120"

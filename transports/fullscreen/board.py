@@ -24,6 +24,9 @@ class Board(Desk):
     occasions = 0
     """How often that was so: a warning is stale once the next one comes."""
 
+    stood_in = False
+    """At a shared table: does a stand-in have the seat, whoever is to move?"""
+
     left_said = 0
     """How often the table has said what is left of the turn."""
     _left_ms: int | None = None
@@ -108,13 +111,21 @@ class Board(Desk):
         finally:
             self.urgent = False
 
+    @property
+    def may_come_back(self) -> bool:
+        """Does a stand-in play for this seat just now, so that it can be taken back?"""
+        seen = self.seen
+        if self.idle is not None or self.staging is not None or seen is None or seen.over is not None:
+            return False
+        return self.stood_in or seen.turn == self.words.seat
+
     def not_now(self) -> str:
         """Why this seat cannot play just now, in keys."""
         seen = self.seen
         result = self.ends[-1].result if self.ends else None
         if self.idle is None and result is not None:
             return result_line(result, self.words)
-        if self.idle is None and seen is not None and seen.over is None and seen.turn == self.words.seat:
+        if self.may_come_back:
             return self.words.tongue.text("nowline-stood-in")
         if self.idle is None and seen is not None and seen.over is not None:
             return self.words.tongue.text("nowline-deal-over")

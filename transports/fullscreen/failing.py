@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final, TypeVar
 
-from textual.app import App
+from transports.fullscreen.redrawn import Redrawn
 
 Result = TypeVar("Result")
 _logger: Final = logging.getLogger(__name__)
@@ -17,7 +17,7 @@ class ScreenFailed(Exception):
     code = "screen_failed"
 
 
-class FailsQuietly(App[Result]):
+class FailsQuietly(Redrawn[Result]):
     """Whoever has run it asks for :attr:`failure` afterwards, and says one sentence."""
 
     failure: BaseException | None = None

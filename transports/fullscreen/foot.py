@@ -23,10 +23,13 @@ def width_of(place: Static, screen: Screen[object]) -> int:
 
 
 def put_moment(screen: Screen[object], shown: Text) -> None:
-    """Let this be the lines of the moment; what a long answer needs more of them is taken from the log's."""
+    """Let this be the lines of the moment; what a long answer needs more of them is taken from the log's, and so are
+    those which say that the connection is lost."""
     height, place, log = screen.size.height, screen.query_one("#now", Static), screen.query_one("#log", Told)
-    room = now_lines(height)
-    lines = max(room, min(_MOST, lines_of([shown.plain], width_of(place, screen))))
+    room, width = now_lines(height), width_of(place, screen)
+    lines = max(room, min(_MOST, lines_of([shown.plain], width)))
+    lost = screen.query_one("#lost", Static)
+    taken = lines - room + (lines_of([str(lost.content)], width) if lost.has_class("shown") else 0)
     put(place, shown)
     place.styles.height = lines
-    log.styles.height = "1fr" if screen.has_class(WIDTHS[-1][1]) else log_lines(height) - (lines - room)
+    log.styles.height = "1fr" if screen.has_class(WIDTHS[-1][1]) else max(1, log_lines(height) - taken)

@@ -160,8 +160,8 @@ class Asked(ModalScreen[str | None]):
         self.query_one(Input).focus()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """It is written."""
-        self.dismiss(event.value)
+        """It is written; what was pasted with it and is no sign at all is left out."""
+        self.dismiss("".join(sign for sign in event.value if sign.isprintable()))
 
 
 class Sure(ModalScreen[bool]):

@@ -33,11 +33,15 @@ class Key(msgspec.Struct, frozen=True):
     """Can it be done now? If not, the key says why."""
 
 
-def keys_now(board: Board, picked: Sequence[str], found: Ways, *, shared: bool) -> list[Key]:
-    """The keys that mean something now; ``found``: what the picked cards can be used for."""
-    staging, tongue = board.staging, board.words.tongue
-    keys = list(_waiting(board, tongue) if staging is None else _playing(board, staging, picked, found, tongue))
-    text = tongue.text
+def keys_now(board: Board, picked: Sequence[str], found: Ways, *, shared: bool, sending: bool = False) -> list[Key]:
+    """The keys that mean something now; ``found``: what the picked cards can be used for; ``sending``: is the turn on
+    its way to the table, so that nothing can be done with it?"""
+    staging, tongue = None if sending else board.staging, board.words.tongue
+    text, keys = tongue.text, list[Key]()
+    if staging is not None:
+        keys += _playing(board, staging, picked, found, tongue)
+    elif not sending:
+        keys += _waiting(board, tongue)
     if staging is not None and not staging.complete:
         if board.advised:
             keys.insert(0, Key("a", text("keybar-follow"), "follow"))
@@ -93,8 +97,7 @@ def _add(line: Text, key: Key, faint: Style) -> None:
 
 def _waiting(board: Board, tongue: Tongue) -> Iterator[Key]:
     """Somebody else is to move, or nobody."""
-    seen = board.seen
-    if seen is not None and seen.over is None and seen.turn == board.words.seat and board.idle is None:
+    if board.may_come_back:
         yield Key("b", tongue.text("keybar-back"), "back")
 
 

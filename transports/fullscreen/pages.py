@@ -108,6 +108,11 @@ def answer(said: Sequence[str], board: Board, paint: Paint) -> Page:
     return Page(board.words.tongue.text("pages-answer"), _said(said, paint))
 
 
+def last_words(said: str, paint: Paint) -> Page:
+    """Why the table has closed."""
+    return Page("", _said([said], paint))
+
+
 _KEYS: Final = (
     ("← → ↑ ↓", "pages-key-cursor"),
     ("", "pages-key-space"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from textual.widgets import Static
 
 from core.game.actions import Action, Discard, Draw, Keep, Lay, Refuse, Take, Withdraw
@@ -17,6 +19,7 @@ from transports.fullscreen.composing import promising, takes, ways
 from transports.fullscreen.foot import width_of
 from transports.fullscreen.handling import Handling
 from transports.fullscreen.nowline import dear, unfinished
+from transports.fullscreen.panels import Choosing, Panel, Question
 
 
 class Playing(Handling):
@@ -24,6 +27,23 @@ class Playing(Handling):
 
     _hint = "", ""
     """Where the last hint was too long to stand above the keys: all of it, and what stood there."""
+    _of_turn: Panel[Any] | None = None
+    """What was asked last about the turn at hand."""
+    _turn_gone = False
+    """Is the turn over that it was asked about?"""
+
+    def settled(self) -> None:
+        """Everything that has come is taken in: what was asked about a turn that is over is asked no more."""
+        super().settled()
+        self._turn_gone = self._turn_gone or self.staging is None
+        if self._turn_gone and self._of_turn is not None and self._of_turn is self.screen:
+            self._of_turn.dismiss(None)
+            self._of_turn = None
+
+    def _about_turn(self) -> None:
+        """What stands on top now was asked about the turn at hand."""
+        if isinstance(self.screen, Question | Choosing):
+            self._of_turn, self._turn_gone = self.screen, False
 
     # --- the turn ------------------------------------------------------------------------------------------------
 
@@ -106,6 +126,7 @@ class Playing(Handling):
         else:
             question = self.tongue.text("table-ask-withdraw", more=staging.rules.initial_meld_penalty)
             self.ask(question, lambda: self.do("withdraw", agreed=True))
+            self._about_turn()
 
     async def action_undo(self) -> None:
         """Take the last step back."""
@@ -143,6 +164,7 @@ class Playing(Handling):
             await self.do(line)
         else:
             self.ask(question, lambda: self.do("yes"), tapped=True)
+            self._about_turn()
 
     # --- advice --------------------------------------------------------------------------------------------------
 
@@ -158,6 +180,7 @@ class Playing(Handling):
             await self._act(every[at].action, staging)
 
         self.choose(self.tongue.text("pages-moves"), labels, chosen)
+        self._about_turn()
 
     def action_moves(self) -> None:
         """All that can be done, to choose from."""
@@ -243,3 +266,4 @@ class Playing(Handling):
             await self._act(actions[at], staging)
 
         self.choose(self.tongue.text(title), labels, chosen)
+        self._about_turn()

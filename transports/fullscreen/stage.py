@@ -16,7 +16,7 @@ from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.sides import Seat
 from transports.console.staging import Staging
-from transports.console.terminal import Paper, Reader, wrapped
+from transports.console.terminal import Paper, Reader
 from transports.fullscreen import pages
 from transports.fullscreen.answered import is_long, moment_text
 from transports.fullscreen.board import Board
@@ -36,6 +36,7 @@ from transports.fullscreen.plan import HEIGHTS, WIDTHS, now_lines
 from transports.fullscreen.seat_scene import bank_of, seat_scene
 from transports.fullscreen.shown import put
 from transports.fullscreen.told import Told
+from transports.fullscreen.unasked import nothing_asked
 
 _COUNTED_S: Final = 0.2
 """Seconds between two looks at the clock of the turn."""
@@ -93,8 +94,7 @@ class Stage(FailsQuietly[Outcome]):
         self._agreed = False
         """Has the person said yes already to what the console will ask?"""
         self._typed = False
-        self._found = Ways()
-        self._countdown = Countdown(now_ms)
+        self._found, self._countdown = Ways(), Countdown(now_ms)
 
     # --- the screen ----------------------------------------------------------------------------------------------
 
@@ -135,16 +135,18 @@ class Stage(FailsQuietly[Outcome]):
     async def _bid_farewell(self, outcome: Outcome) -> None:
         """What is to be seen before the screen closes: how the match ended, or why the table has closed."""
         board = self.board
+        await nothing_asked(self)
         if board is not None and board.sheet is not None:
             end, board.sheet = board.sheet, None
             self.settled()
             reached = "" if self._coach is None else self._coach(board, ())
             await self.push_screen_wait(self._sheet(pages.sheet(end, board, self.paint, reached), "pages-the-end"))
         elif outcome == "closed" and self.last_words:
+            self._answers.clear()
             if board is not None:
                 board.closed(self.last_words)
                 self.settled()
-            page = pages.Page("", lambda width: self.paint.text("\n".join(wrapped(self.last_words, width))))
+            page = pages.last_words(self.last_words, self.paint)
             await self.push_screen_wait(Reading(page.title, page.body, self.tongue.text("pages-the-end")))
 
     def _sheet(self, page: pages.Page, keys: str) -> Reading:
@@ -185,10 +187,9 @@ class Stage(FailsQuietly[Outcome]):
 
     def said(self, text: str) -> None:
         """The console says this: in answer to a key, of something urgent, or of what has happened."""
-        text = text.strip()
+        board, text = self.board, text.strip()
         if not text:
             return
-        board = self.board
         if self.entered.answering or (board is not None and board.urgent):
             if board is not None and board.occasions != self._occasions:
                 self._occasions = board.occasions
@@ -264,21 +265,21 @@ class Stage(FailsQuietly[Outcome]):
     def redraw(self) -> None:
         """The lines of the moment and the keys, after anything has changed."""
         board = self.board
-        picked = self.picking.chosen
+        picked, shared, sending = self.picking.chosen, self.company is not None, self.console_side.sending
         staging, trouble = self.staging, self.console_side.saving.trouble
         self._found = Ways() if staging is None or staging.complete else ways(staging, picked)
         if board is None:
             moment = self.tongue.text("table-connecting")
-        elif trouble is not None and (staging is None or self.console_side.sending):
+        elif trouble is not None and (staging is None or sending):
             moment = trouble
-        elif self.console_side.sending:
+        elif sending:
             moment = self.tongue.text("nowline-sending")
         else:
             moment = now(board, () if staging is None or staging.complete else picked, self._found)
         line = self.base.query_one("#keys", Static)
         width = width_of(line, self.base)
         put_moment(self.base, self._moment(moment, width))
-        keys = [] if board is None else keys_now(board, picked, self._found, shared=self.company is not None)
+        keys = [] if board is None else keys_now(board, picked, self._found, shared=shared, sending=sending)
         keys = keys[-1:] if self.console_over else keys  # only leaving is left
         put(line, bar(keys, width, self.tongue, self.paint.faint))
         if self._coach is not None and board is not None:

@@ -149,9 +149,12 @@ class Table(Playing):
 
     def settled(self) -> None:
         """Everything that has come is taken in; where the table waits for its players, they stand over it."""
+        board, company = self.board, self.company
+        if board is not None and company is not None:
+            own = company.talk.own
+            board.stood_in = own is not None and own.held is not None and company.phase == "playing"
         super().settled()
         self._say_aim()
-        company = self.company
         if company is None or not self.is_running:
             return
         open_now = [screen for screen in self.screen_stack if isinstance(screen, People)]

@@ -6,11 +6,13 @@ import msgspec
 
 from core.game.scoring import sheets
 from core.game.shuffle import commitment
-from core.table.messages import End
+from core.table.messages import End, Update
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment
+from tests.transports.console.shared_table import SharedTable, bot, person
 from tests.transports.console.tabletop import Tabletop, simple
 from tests.transports.fullscreen.seated import seated, table_of
+from tests.transports.fullscreen.test_people import shared
 
 HAND = "3S 4S 5S 9D 9H KC"
 COMMITMENT = "ab" * 32
@@ -61,3 +63,24 @@ async def test_while_a_deal_is_over_nobody_is_told_to_wait_for_the_next_one() ->
         assert board.seen is not None
         board.staging, board.seen = None, msgspec.structs.replace(board.seen, over="stock")
         assert board.not_now() == "The deal is over."
+
+
+async def test_whose_seat_a_stand_in_has_can_take_it_back_whoever_is_to_move() -> None:
+    table = SharedTable([person("Ana"), person("Bruno"), bot("Carla"), bot("Dario")])
+    async with shared(table) as at:
+        table.deal()
+        await at.turn()
+        seen = at.app.board.seen if at.app.board is not None else None
+        assert seen is not None
+        other = msgspec.structs.replace(seen, turn=1)
+        table.say(Update(since=90, seq=91, events=(), view=other, turn=None))
+        await at.until(lambda: at.now == "It is Bruno's turn; yours comes by itself.")
+        table.change(0, held="late")
+        await at.until(lambda: "A stand-in plays for you just now: b takes your seat again." in at.now)
+        assert at.keys.startswith("b take my seat")
+        await at.press("b")
+        await at.until(lambda: table.heard[-1:] == ["back"])
+        table.change(0, held=None)
+        await at.until(lambda: not at.keys.startswith("b "))
+        await at.press("right")
+        assert at.now == "It is Bruno's turn; yours comes by itself."

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from textual.widgets import Static
 
+from core.table.ports import Interrupted
+from scripts.locales import LANGUAGES
 from tests.transports.console.positions import meld, moment
-from tests.transports.fullscreen.seated import Seated, seated, table_of
+from tests.transports.fullscreen.seated import Seated, dealt, seated, table_of
 from transports.console.terminal import cells
 from transports.fullscreen.felt import Felt
-from transports.fullscreen.plan import log_lines, now_lines
+from transports.fullscreen.hand import Hand
+from transports.fullscreen.plan import LEAST, log_lines, now_lines
 from transports.fullscreen.told import Told
 
 SIZES = [(60, 18), (80, 24), (100, 30), (132, 24), (200, 50)]
@@ -49,6 +52,22 @@ async def test_what_a_long_answer_needs_is_taken_from_the_log() -> None:
         await at.press("right")
         await at.until(lambda: log.size.height == lines)
         assert felt.region == before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_that_the_connection_is_lost_moves_nothing_of_a_small_table(lang: str) -> None:
+    table = dealt(players=6)
+    async with seated(table, size=LEAST, lang=lang) as at:
+        await at.turn()
+        hand = at.app.base.query_one(Hand)
+        before, lost = hand.shape(), at.app.base.query_one("#lost")
+        assert not before.flat
+        table.say(Interrupted("the line is dead"))
+        await at.until(lambda: lost.size.height)
+        assert hand.shape() == before
+        await at.pilot.resize_terminal(30, 8)
+        await at.until(lambda: not lost.size.height)
+        assert at.app.base.query_one("#small").size.height
 
 
 @pytest.mark.parametrize("size", [(80, 24), (131, 30), (132, 30), (200, 50)])

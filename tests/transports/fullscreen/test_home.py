@@ -308,3 +308,12 @@ def test_each_label_has_a_letter_of_its_own() -> None:
 def test_a_row_has_a_line_at_least() -> None:
     assert Row(key="x").height == 1
     assert Row(key="x", lines=("a", "b")).height == 2
+
+
+async def test_what_is_pasted_and_is_no_sign_at_all_is_left_out(tmp_path: Path) -> None:
+    async with at_home(tmp_path) as at:
+        await at.press("j")
+        await at.until(lambda: "name" in at.keys)
+        await at.press("home", "down", "down", "enter")
+        await at.type("A\x00n\x1ba\u200b")
+        assert at.value("name") == "Ana"

@@ -66,3 +66,10 @@ def test_the_keys_follow_the_turn() -> None:
     assert "h" not in [key.name for key in keys_now(at, (), found(at), shared=False)], "nobody gives hints here"
     at = board(moments()["lay"], turn=2)
     assert [key.name for key in keys_now(at, (), found(at), shared=True)] == ["s", "F2", "F3", "F6", "q"]
+
+
+@pytest.mark.parametrize("turn", [None, 1])
+def test_while_the_turn_is_on_its_way_no_key_offers_to_do_anything_with_it(turn: int | None) -> None:
+    at = board(moments()["lay"], turn=turn)
+    names = [key.name for key in keys_now(at, (), found(at), shared=True, sending=True)]
+    assert names == ["s", "F2", "F3", "F6", "q"]

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from core.game.actions import Action, Discard, Draw, Extend, Keep, Lay, Refuse, Take, Withdraw
 from core.game.rules import Rules
-from core.game.view import View
+from core.game.view import View, view
 from core.game.wording import Sentence
-from core.table.messages import Rejected
+from core.table.messages import Rejected, Stop, Turn, Update
 from tests.transports.console.positions import meld, moment
 from tests.transports.fullscreen.seated import Refusing, dealt, seated, table_of
+from transports.fullscreen.panels import Choosing, Question
 
 HAND = "3S 4S 5S 9D 9H KC"
 
@@ -318,3 +320,25 @@ async def test_enter_on_a_turn_that_is_not_complete_says_what_is_still_to_be_don
         await at.press("enter")
         assert at.now.startswith("Enter sends a whole turn.")
         assert said in " ".join(at.now.split())
+
+
+@pytest.mark.parametrize("key", ["m", "e", "enter", "q"])
+async def test_what_is_asked_about_a_turn_goes_with_it_and_what_is_asked_about_the_game_stays(key: str) -> None:
+    melds = [meld(0, "3S 4S 5S"), meld(1, "3H 4H 5H"), meld(2, "7D 8D 9D")]
+    state = moment(hand="JK 9C KC", melds=melds)
+    table, seen = table_of(state), view(state, 0, 1, (0, 0), None)
+    over = Update(since=2, seq=3, events=(), view=msgspec.structs.replace(seen, turn=1), turn=None)
+    own = Update(since=3, seq=4, events=(), view=seen, turn=Turn(deadline_ms=None, bank_ms=None))
+    async with seated(table) as at:
+        at.pick("JK")
+        await at.press(*(("d", key) if key == "enter" else (key,)))
+        asks = at.app.screen
+        assert isinstance(asks, Question | Choosing)
+        table.say(Stop(seq=2))
+        await at.pilot.pause()
+        assert at.app.screen is asks
+        table.say(over, own)
+        await at.until(lambda: at.app.board is not None and at.app.board.seq == 4)
+        await at.pilot.pause()
+        assert (at.app.screen is asks) == (key == "q")
+        assert not table.sent

@@ -277,6 +277,20 @@ async def test_a_table_that_closes_says_why_before_the_screen_goes() -> None:
         assert at.app.return_value == "closed"
 
 
+@pytest.mark.parametrize("key", ["q", "m"])
+async def test_a_table_that_closes_leaves_no_question_behind_its_last_words(key: str) -> None:
+    table = table_of(moment(hand=HAND))
+    async with seated(table) as at:
+        await at.press("l", key)
+        assert at.panel
+        table.close("the host is going home.")
+        await at.until(lambda: at.reads)
+        assert len(at.app.screen_stack) == 2
+        assert at.now == "The table has closed: the host is going home.", "what the last key was told is over, too"
+        await at.press("enter")
+        await at.until(lambda: at.app.return_value == "closed")
+
+
 async def test_resizing_in_the_middle_of_a_turn_loses_nothing() -> None:
     async with seated(table_of(moment(hand=HAND))) as at:
         at.pick("3S", "4S", "5S")
