@@ -28,7 +28,9 @@ COMMANDS: Final[dict[str, str]] = {
     "language": "commands-about-language",
     "announce": "commands-about-announce",
     "score": "commands-about-score",
+    "sheet": "commands-about-sheet",
     "log": "commands-about-log",
+    "replay": "commands-about-replay",
     "rules": "commands-about-rules",
     "clock": "commands-about-clock",
     "back": "commands-about-back",
@@ -58,9 +60,10 @@ _TOPICS: Final[dict[str, str]] = {
     "pots": "commands-about-pots",
     "players": "commands-about-players",
     "turn": "commands-about-turn",
+    "deal": "commands-about-deal",
 }
 _MOST_DIGITS: Final = 4
-_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help"})
+_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help", "sheet", "log", "replay"})
 """Commands after which something more is written."""
 
 _SHORT: Final = {
@@ -216,6 +219,7 @@ def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None
         ),
         tongue.text("commands-guide-line"),
         tongue.text("commands-guide-show"),
+        tongue.text("commands-guide-earlier"),
         tongue.text("commands-guide-topics", topics=" · ".join(TOPICS)),
         tongue.text("commands-guide-advice"),
         tongue.text("commands-guide-choose"),

@@ -42,6 +42,7 @@ _ON_THE_TABLE: Final = Laid | Extended | Withdrew | Pot
 _HELP: Final = {
     "table": "onlooker-help-table",
     "score": "onlooker-help-score",
+    "sheet": "onlooker-help-sheet",
     "seats": "onlooker-help-seats",
     "clock": "onlooker-help-clock",
     "rules": "onlooker-help-rules",
@@ -51,7 +52,7 @@ _HELP: Final = {
     "quit": "onlooker-help-quit",
 }
 """By word, the key of what help says of it."""
-_TOPICS: Final = ("melds", "pile", "stock", "pots", "players", "turn")
+_TOPICS: Final = ("melds", "pile", "stock", "pots", "players", "turn", "deal")
 """Each a part of the table."""
 WORDS: Final = ("table", *_TOPICS, *(word for word in _HELP if word != "table"))
 """What somebody who watches can type."""
@@ -170,6 +171,9 @@ class Onlooker:
                 self._paper.lines(self.rules(self._paper.width).split("\n"))
             case "help":
                 self._help()
+            case "sheet" if self._words is not None and self._ends:
+                for end in self._ends:
+                    self.show_sheet(end, self._words)
             case _:
                 for sentence in self._told_of(word):
                     self._say(sentence)
@@ -181,24 +185,26 @@ class Onlooker:
         begun = [word for word in WORDS if word.startswith(asked)] if asked else []
         if asked in WORDS or len(begun) == 1:
             return asked if asked in WORDS else begun[0]
-        typed = meaning(asked, self._tongue) if asked else None
+        typed = meaning(asked, self._tongue) if asked not in ("", "adjourn") else None  # which only players can
+        if typed is not None and typed.rest and typed.word != "help":
+            return asked
         return (meant(asked, self._tongue) or asked) if typed is None else typed.word
 
     def _told_of(self, word: str) -> list[str]:
         match word:
             case "score":
                 return self.score()
+            case "sheet":
+                return [self._tongue.text("earlier-none")]
             case "log":
                 return self.log()
             case "shuffle":
                 return self.shuffle()
             case "clock":
                 return [self._clock()]
-            case "players" if self._seen is None:
+            case "seats" | "players" if word == "seats" or self._seen is None:
                 return self._talk.listing()
-            case "seats":
-                return self._talk.listing()
-            case "hand" | "melds" | "pile" | "stock" | "pots" | "players" | "turn" | "rules":
+            case _ if word in (*_TOPICS, "hand", "rules"):
                 return self.part(word)
             case _:
                 return [self._tongue.text("onlooker-unknown", words=", ".join(WORDS))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
@@ -12,6 +13,7 @@ from core.game.notation import LONGEST, parse_action
 from transports.console.advice import advice
 from transports.console.commands import Typed, Unclear, explained, guide, read
 from transports.console.desk import Desk
+from transports.console.earlier import Retell, What, asked
 from transports.console.instead import what_instead
 from transports.console.preferences import prefer
 from transports.console.preview import why_final
@@ -37,7 +39,7 @@ class Back(msgspec.Struct, frozen=True):
     """The person wants the seat back from a stand-in."""
 
 
-Wish = Send | Leave | Back | None
+Wish = Send | Leave | Back | Retell | None
 
 
 class Orders:
@@ -235,8 +237,8 @@ class Orders:
                 prefer(desk, typed.word, typed.rest)
             case "score":
                 self._score()
-            case "log":
-                desk.show_log()
+            case "sheet" | "log" | "replay":
+                return self._earlier(typed)
             case "clock":
                 desk.show_clock()
             case "rules":
@@ -245,6 +247,13 @@ class Orders:
                 desk.show_shuffle()
             case _:
                 self._help(typed.rest)
+        return None
+
+    def _earlier(self, typed: Typed) -> Wish:
+        wish = asked(cast(What, typed.word), typed.rest, self._tongue)
+        if isinstance(wish, Retell):
+            return wish
+        self._no(wish)
         return None
 
     def _back(self) -> Wish:

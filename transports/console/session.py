@@ -13,6 +13,7 @@ from transports.client import Told
 from transports.closing_text import closing_text
 from transports.console.company import Company
 from transports.console.desk import Desk
+from transports.console.earlier import Retell, retell
 from transports.console.lobby_words import help_in_play
 from transports.console.orders import Back, Leave, Orders, Send
 from transports.console.rematch import again
@@ -318,8 +319,8 @@ class Console:
                     self.paper.say(self._tongue.text("session-back"))
                 case Send():
                     self._send(wish)
-                case None:
-                    pass
+                case Retell():
+                    await retell(wish, desk)
         except PortClosed as closed:
             return self._closed(closed.reason)
         return None

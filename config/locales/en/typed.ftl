@@ -25,7 +25,9 @@ typed-sort = sort
 typed-cards = cards
 typed-name = name
 typed-score = score
+typed-sheet = sheet
 typed-log = log
+typed-replay = replay
 typed-rules = rules
 typed-clock = clock
 typed-back = back
@@ -45,6 +47,7 @@ typed-stock = stock
 typed-pots = pots
 typed-players = players
 typed-turn = turn
+typed-deal = deal
 
 ## Answers
 

@@ -17,7 +17,9 @@ commands-about-language = Language dice en qué idioma lees, o elige otro, tambi
 commands-about-announce = Announce dice cuánto se cuenta de lo que hacen los demás: announce all, announce brief o
     announce quiet.
 commands-about-score = Score muestra los puntos de esta mano hasta ahora, y los de la partida.
-commands-about-log = Log cuenta lo que pasó en esta mano.
+commands-about-log = Log cuenta lo que ha pasado en esta mano; log 2: en la mano 2.
+commands-about-replay = Replay cuenta paso a paso una mano terminada, con todas las cartas a la vista: replay 2.
+commands-about-sheet = Sheet muestra los puntos de la última mano terminada; sheet 2: los de la mano 2.
 commands-about-rules = Rules muestra las reglas de esta mesa.
 commands-about-clock = Clock dice cuánto tiempo queda para este turno.
 commands-about-back = Back te devuelve tu asiento cuando un suplente juega por ti.
@@ -49,6 +51,7 @@ commands-about-stock = Stock dice cuántas cartas quedan en el mazo.
 commands-about-pots = Pots dice quién tomó ya un muerto.
 commands-about-players = Players dice cuántas cartas tiene cada uno.
 commands-about-turn = Turn dice a quién le toca.
+commands-about-deal = Deal dice quién repartió y quién empieza.
 
 ## Lo mismo de otras palabras
 
@@ -64,6 +67,8 @@ commands-form-keep = keep o refuse (quedarse o no la primera carta robada)
 commands-form-take-closed = take 6S 7S (el pozo: su carta de arriba con estas) · take 2 (la de arriba al juego 2)
 commands-guide-line = Varias jugadas en una línea: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrar: table · score · log · rules · clock · shuffle (la prueba de un reparto limpio).
+commands-guide-earlier = Una mano terminada: sheet 2 (sus puntos) · log 2 (lo que pasó) · replay 2 (paso a paso, todas
+    las cartas a la vista).
 commands-guide-topics = Preguntar una sola cosa: { $topics }.
 commands-guide-advice = Consejo: hint (después, 0 lo hace) · moves (todo lo que se puede hacer).
 commands-guide-choose = Elegir: sort suit o rank · cards signs, letters o words · name Ana · language it · announce

@@ -21,8 +21,8 @@ lobbywords-say = Say dice una de estas frases a todos: { $phrases }.
 lobbywords-back = Back te devuelve tu asiento cuando un suplente juega por ti.
 lobbywords-leave = Leave deja tu asiento para siempre, y cuenta como derrota si ya se repartió; quit solo deja la
     terminal.
-lobbywords-quit = Quit solo deja la terminal: tu asiento sigue siendo tuyo, y un suplente juega hasta que
-    vuelvas a entrar.
+lobbywords-quit = Quit solo deja la terminal: tu asiento sigue siendo tuyo; en tu turno, pasado un minuto, juega un
+    suplente.
 
 ## help sin más, antes de la primera mano y después de una partida
 

@@ -24,6 +24,7 @@ onlooker-closed-because = La mesa se cerró: { $reason }.
 onlooker-help-table = table: muestra toda la mesa.
 onlooker-help-topics = { $words }: cada una dice solo eso.
 onlooker-help-score = score: muestra los puntos de esta mano hasta ahora, y los de la partida.
+onlooker-help-sheet = sheet: muestra los puntos de las manos que has visto.
 onlooker-help-seats = seats: dice quién está dónde.
 onlooker-help-clock = clock: dice cuánto tiempo le queda a quien tiene el turno.
 onlooker-help-rules = rules: dice las reglas de esta mesa.

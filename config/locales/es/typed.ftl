@@ -25,7 +25,9 @@ typed-sort = ordenar, ordena
 typed-cards = cartas
 typed-name = nombre
 typed-score = puntos, puntaje, puntuación
+typed-sheet = planilla
 typed-log = historial, registro
+typed-replay = repasar, repasa
 typed-rules = reglas
 typed-clock = reloj, tiempo
 typed-back = volver, vuelve
@@ -45,6 +47,7 @@ typed-stock = mazo
 typed-pots = muertos
 typed-players = jugadores
 typed-turn = turno
+typed-deal = mano
 
 ## Answers
 

@@ -16,7 +16,9 @@ commands-about-language = Language dice in che lingua leggi, o ne sceglie un'alt
 commands-about-announce = Announce dice quanto si racconta di ciò che fanno gli altri: announce all, announce brief o
     announce quiet.
 commands-about-score = Score mostra i punti fatti finora in questa smazzata, e la partita.
-commands-about-log = Log racconta che cosa è successo in questa smazzata.
+commands-about-log = Log racconta che cosa è successo in questa smazzata; log 2: nella smazzata 2.
+commands-about-replay = Replay racconta passo per passo una smazzata finita, con tutte le mani scoperte: replay 2.
+commands-about-sheet = Sheet mostra i punti dell'ultima smazzata finita; sheet 2: della smazzata 2.
 commands-about-rules = Rules mostra le regole di questo tavolo.
 commands-about-clock = Clock dice quanto tempo c'è per questo turno.
 commands-about-back = Back ti ridà il posto, quando un sostituto gioca per te.
@@ -48,6 +50,7 @@ commands-about-stock = Stock dice quante carte restano da pescare.
 commands-about-pots = Pots dice chi ha preso il pozzetto.
 commands-about-players = Players dice quante carte ha in mano ognuno.
 commands-about-turn = Turn dice a chi tocca.
+commands-about-deal = Deal dice chi ha dato le carte e chi comincia.
 
 ## The same of other words
 
@@ -68,6 +71,8 @@ commands-form-take-closed = take 6S 7S (il monte: la cima con queste) · take 2 
 commands-guide-line = Più mosse in una riga: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrare: table (tavolo) · score (punti) · log (cronaca) · rules (regole) · clock (tempo) · shuffle
     (la prova che le carte sono date senza trucchi).
+commands-guide-earlier = Una smazzata finita: sheet 2 (i punti) · log 2 (che cosa è successo) · replay 2 (passo per
+    passo, tutte le mani scoperte).
 # $topics: the words for one thing each, with dots between them.
 commands-guide-topics = Chiedere una cosa sola: { $topics }.
 commands-guide-advice = Consigli: hint (poi 0 lo fa) · moves (tutte le mosse possibili).

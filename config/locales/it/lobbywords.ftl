@@ -21,7 +21,7 @@ lobbywords-say = Say dice a tutti una di queste frasi: { $phrases }.
 lobbywords-back = Back ti ridà il posto, quando un sostituto gioca per te.
 lobbywords-leave = Leave lascia il posto per sempre, e a carte date conta come una sconfitta; quit lascia solo il
     terminale.
-lobbywords-quit = Quit lascia solo il terminale: il posto resta tuo, e un sostituto gioca finché non ti unisci di nuovo.
+lobbywords-quit = Quit lascia solo il terminale: il posto resta tuo; al tuo turno, dopo un minuto, gioca un sostituto.
 
 ## help alone, before the first deal and after a match
 

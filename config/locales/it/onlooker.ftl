@@ -29,6 +29,7 @@ onlooker-closed-because = Il tavolo è stato chiuso: { $reason }.
 onlooker-help-table = table: mostra tutto il tavolo.
 onlooker-help-topics = { $words }: ognuna dice solo quello.
 onlooker-help-score = score: mostra i punti fatti finora in questa smazzata, e la partita.
+onlooker-help-sheet = sheet: mostra i punti delle smazzate che hai visto.
 onlooker-help-seats = seats: dice chi siede dove.
 onlooker-help-clock = clock: dice quanto tempo resta a chi è di turno.
 onlooker-help-rules = rules: dice le regole di questo tavolo.

@@ -16,7 +16,9 @@ commands-about-language = Language pasaka, kurā valodā tu lasi, vai izvēlas c
 commands-about-announce = Announce nosaka, cik daudz stāstīt par to, ko dara citi: announce all, announce brief vai
     announce quiet.
 commands-about-score = Score parāda, ko šī sadale līdz šim devusi, un maču.
-commands-about-log = Log izstāsta, kas šajā sadalē noticis.
+commands-about-log = Log pastāsta, kas noticis šajā sadalē; log 2 — 2. sadalē.
+commands-about-replay = Replay soli pa solim pastāsta beigušos sadali ar visām kārtīm atklāti: replay 2.
+commands-about-sheet = Sheet parāda pēdējās beigušās sadales punktu lapu; sheet 2 — 2. sadales.
 commands-about-rules = Rules parāda šī galda noteikumus.
 commands-about-clock = Clock pasaka, cik laika ir šim gājienam.
 commands-about-back = Back atdod tev vietu, ja tajā spēlē aizvietotājs.
@@ -49,6 +51,7 @@ commands-about-stock = Stock pasaka, cik kāršu palicis kavā.
 commands-about-pots = Pots pasaka, kam jau bijusi rezerve.
 commands-about-players = Players pasaka, cik kāršu katram rokā.
 commands-about-turn = Turn pasaka, kurš tagad iet.
+commands-about-deal = Deal pasaka, kurš dalīja un kurš sāk.
 
 ## Tas pats par citiem vārdiem
 
@@ -65,6 +68,8 @@ commands-form-take-closed = take 6S 7S (kaudze: virsējā ar šīm) · take 2 (v
 commands-guide-line = Vairākas darbības vienā rindā: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Parādīt: table (galds) · score (punkti) · log (kas noticis) · rules (noteikumi) · clock (laiks) ·
     shuffle (pierādījums, ka dalīts godīgi).
+commands-guide-earlier = Sadale, kas beigusies: sheet 2 (tās punkti) · log 2 (kas noticis) · replay 2 (soli pa solim,
+    visas kārtis atklātas).
 commands-guide-topics = Uzzināt vienu lietu: { $topics }.
 commands-guide-advice = Padomi: hint (pēc tam 0 to izdara) · moves (viss, ko var darīt).
 commands-guide-choose = Izvēlēties: sort suit vai rank · cards signs, letters vai words · name Ana · language it ·

@@ -39,7 +39,7 @@ join-sitting = Tu sēdi pie galda { $table }, { $seat }. vietā, ar vārdu { $na
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = Tava vieta pie šī galda ir atdota pavisam.
-join-seat-stands-in = Vieta paliek tava (kamēr neatgriezies, spēlē aizvietotājs).
+join-seat-stands-in = Vieta paliek tava: tavā gājienā pēc minūtes spēlē aizvietotājs, kamēr neatgriezies.
 join-seat-adjourned = Vieta paliek tava (turpināsies citā dienā).
 join-seat-waits = Vieta paliek tava (pārējie tevi gaida).
 join-seat-given-up = Tavā vietā turpmāk spēlē bots.

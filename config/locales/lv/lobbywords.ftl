@@ -17,7 +17,7 @@ lobbywords-adjourn = Adjourn atliek maču visiem un saglabā to: tas turpinās c
 lobbywords-say = Say pasaka visiem kaut ko no šī: { $phrases }.
 lobbywords-back = Back atdod tev vietu, ja tajā spēlē aizvietotājs.
 lobbywords-leave = Leave atdod tavu vietu pavisam; kad kārtis ir izdalītas, tas ir zaudējums; quit tikai aizver termināli.
-lobbywords-quit = Quit tikai aizver termināli: vieta paliek tava, un, kamēr neatgriezies, spēlē aizvietotājs.
+lobbywords-quit = Quit tikai aizver termināli: vieta paliek tava; tavā gājienā pēc minūtes spēlē aizvietotājs.
 
 ## help viens pats pirms pirmās sadales un pēc mača
 

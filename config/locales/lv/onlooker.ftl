@@ -21,6 +21,7 @@ onlooker-closed-because = Galds ir slēgts: { $reason }.
 onlooker-help-table = table: parāda visu galdu.
 onlooker-help-topics = { $words }: katrs vārds stāsta tikai par to, ko nosauc.
 onlooker-help-score = score: parāda, ko šī sadale līdz šim devusi, un mača punktus.
+onlooker-help-sheet = sheet: parāda to sadaļu punktu lapas, kuras esi skatījies.
 onlooker-help-seats = seats: parāda, kurš kur sēž.
 onlooker-help-clock = clock: pasaka, cik laika vēl ir tam, kura gājiens tagad ir.
 onlooker-help-rules = rules: pasaka šī galda noteikumus.

@@ -25,7 +25,9 @@ typed-sort = kārtot
 typed-cards = kārtis
 typed-name = vārds
 typed-score = punkti
+typed-sheet = punktu lapa
 typed-log = žurnāls, notikumi
+typed-replay = atkārtojums
 typed-rules = noteikumi
 typed-clock = laiks, pulkstenis
 typed-back = atgriezties
@@ -45,6 +47,7 @@ typed-stock = kava
 typed-pots = rezerves
 typed-players = spēlētāji
 typed-turn = gājiens
+typed-deal = sadale
 
 ## Answers
 

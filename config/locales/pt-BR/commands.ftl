@@ -17,7 +17,9 @@ commands-about-language = Language diz em que idioma você lê, ou escolhe outro
 commands-about-announce = Announce diz quanto é contado do que os outros fazem: announce all, announce brief ou
     announce quiet.
 commands-about-score = Score mostra o que esta rodada rendeu até agora, e o placar da partida.
-commands-about-log = Log conta o que aconteceu nesta rodada.
+commands-about-log = Log conta o que aconteceu nesta rodada; log 2: na rodada 2.
+commands-about-replay = Replay conta passo a passo uma rodada que acabou, com todas as mãos abertas: replay 2.
+commands-about-sheet = Sheet mostra a súmula da última rodada que acabou; sheet 2: a da rodada 2.
 commands-about-rules = Rules mostra as regras desta mesa.
 commands-about-clock = Clock diz quanto tempo resta para esta vez.
 commands-about-back = Back devolve o seu lugar quando um substituto joga por você.
@@ -48,6 +50,7 @@ commands-about-stock = Stock diz quantas cartas restam no monte.
 commands-about-pots = Pots diz quem já pegou o morto.
 commands-about-players = Players diz quantas cartas cada um tem.
 commands-about-turn = Turn diz de quem é a vez.
+commands-about-deal = Deal diz quem deu as cartas e quem começa.
 
 ## O mesmo para outras palavras
 
@@ -64,6 +67,8 @@ commands-form-take-closed = take 6S 7S (o lixo: a de cima com estas) · take 2 (
 commands-guide-line = Várias jogadas numa linha: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrar: table (mesa) · score (placar) · log · rules (regras) · clock (relógio) · shuffle (a
     prova de que as cartas foram dadas sem trapaça).
+commands-guide-earlier = Uma rodada que acabou: sheet 2 (a súmula) · log 2 (o que aconteceu) · replay 2 (passo a passo,
+    todas as mãos abertas).
 commands-guide-topics = Perguntar uma coisa só: { $topics }.
 commands-guide-advice = Conselho: hint (depois, 0 faz isso) · moves (tudo o que dá para fazer).
 commands-guide-choose = Escolher: sort suit ou rank · cards signs, letters ou words · name Ana · language it ·

@@ -20,7 +20,7 @@ lobbywords-say = Say diz a todos uma destas frases: { $phrases }.
 lobbywords-back = Back devolve o seu lugar quando um substituto joga por você.
 lobbywords-leave = Leave abre mão do seu lugar de vez, o que conta como derrota depois de dadas as cartas; quit só
     fecha o terminal.
-lobbywords-quit = Quit só fecha o terminal: o lugar continua seu, e um substituto joga até você entrar de novo.
+lobbywords-quit = Quit só fecha o terminal: o lugar continua seu; na sua vez, depois de um minuto, um substituto joga.
 
 ## help sozinho, antes da primeira rodada e depois de uma partida
 

@@ -24,6 +24,7 @@ onlooker-closed-because = A mesa foi fechada: { $reason }.
 onlooker-help-table = table: mostra a mesa inteira.
 onlooker-help-topics = { $words }: cada uma diz só isso.
 onlooker-help-score = score: mostra o que esta rodada rendeu até agora, e o placar da partida.
+onlooker-help-sheet = sheet: mostra as súmulas das rodadas que você viu.
 onlooker-help-seats = seats: mostra quem está em cada lugar.
 onlooker-help-clock = clock: mostra quanto tempo ainda tem quem está na vez.
 onlooker-help-rules = rules: mostra as regras desta mesa.

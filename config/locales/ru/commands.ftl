@@ -17,7 +17,9 @@ commands-about-language = Language говорит, на каком языке в
 commands-about-announce = Announce задаёт, что рассказывать о действиях других: announce all, announce brief или
     announce quiet.
 commands-about-score = Score показывает счёт этой сдачи и партии.
-commands-about-log = Log рассказывает, что было в этой сдаче.
+commands-about-log = Log рассказывает, что было в этой сдаче; log 2 — в сдаче 2.
+commands-about-replay = Replay рассказывает оконченную сдачу шаг за шагом, со всеми открытыми картами: replay 2.
+commands-about-sheet = Sheet показывает счёт последней оконченной сдачи; sheet 2 — сдачи 2.
 commands-about-rules = Rules показывает правила этого стола.
 commands-about-clock = Clock говорит, сколько времени осталось на этот ход.
 commands-about-back = Back возвращает вам место, если за вас играет подмена.
@@ -49,6 +51,7 @@ commands-about-stock = Stock говорит, сколько карт остал�
 commands-about-pots = Pots говорит, у кого уже было морто (запасная рука).
 commands-about-players = Players говорит, у кого сколько карт.
 commands-about-turn = Turn говорит, чей сейчас ход.
+commands-about-deal = Deal говорит, кто сдавал и кто начинает.
 
 ## The same of other words
 
@@ -66,6 +69,8 @@ commands-form-take-closed = take 6S 7S (сброс: верхняя карта с
 commands-guide-line = Несколько действий в одной строке: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Показать: table (стол) · score (счёт) · log (что было) · rules (правила) · clock (часы) ·
     shuffle (доказательство честной сдачи).
+commands-guide-earlier = Оконченная сдача: sheet 2 (её счёт) · log 2 (что было) · replay 2 (шаг за шагом, все карты
+    открыты).
 commands-guide-topics = Узнать что-то одно: { $topics }.
 commands-guide-advice = Подсказки: hint (0 потом это делает) · moves (всё, что можно сделать).
 commands-guide-choose = Настроить: sort suit или rank · cards signs, letters или words · name Ana · language it ·

@@ -40,7 +40,7 @@ join-sitting = Вы за столом { $table }, место { $seat }, имя {
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = За этот стол вы больше не вернётесь: место свободно.
-join-seat-stands-in = Место остаётся за вами (пока вас нет, играет подмена).
+join-seat-stands-in = Место остаётся за вами: в ваш ход через минуту играет подмена, пока вы не вернётесь.
 join-seat-adjourned = Место остаётся за вами (игра продолжится в другой день).
 join-seat-waits = Место остаётся за вами (остальные вас ждут).
 join-seat-given-up = На вашем месте теперь играет бот.

@@ -24,6 +24,7 @@ onlooker-closed-because = Стол закрыт: { $reason }.
 onlooker-help-table = table: показывает весь стол.
 onlooker-help-topics = { $words }: каждое слово рассказывает только о своём.
 onlooker-help-score = score: показывает счёт этой сдачи и партии.
+onlooker-help-sheet = sheet: показывает счёт сдач, которые вы видели.
 onlooker-help-seats = seats: говорит, кто где сидит.
 onlooker-help-clock = clock: говорит, сколько времени осталось у того, чей ход.
 onlooker-help-rules = rules: говорит правила этого стола.

@@ -25,7 +25,9 @@ typed-sort = сортировать
 typed-cards = карты
 typed-name = имя
 typed-score = счёт
+typed-sheet = итог
 typed-log = журнал
+typed-replay = повтор
 typed-rules = правила
 typed-clock = часы, время
 typed-back = вернуться
@@ -45,6 +47,7 @@ typed-stock = колода
 typed-pots = морто
 typed-players = игроки
 typed-turn = ход
+typed-deal = сдача
 
 ## Answers
 
