@@ -32,6 +32,15 @@ cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandi:
 cli-explains = `buraco COMMAND --help` ne spiega uno.
 cli-home = `buraco` da solo apre la schermata iniziale.
+# `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
+cli-no-home = { $why ->
+    [plain] La schermata iniziale è disegnata, e --plain dice tutto in frasi: così una partita comincia con `{ $command }`.
+    [pipe] Alla schermata iniziale serve un terminale, e qui c'è una pipe o un file: `{ $command }` comincia una partita a righe.
+    [wished] La schermata iniziale non si disegna perché BURACO_PLAIN è impostato: `{ $command }` comincia una partita a righe.
+    [dumb] Su questo tipo di terminale la schermata iniziale non si può disegnare (vedi TERM): `{ $command }` comincia una partita a righe.
+    [signs] La schermata iniziale non si può disegnare perché il terminale non mostra i segni dei semi (vedi LANG e LC_ALL): `{ $command }` comincia una partita a righe.
+   *[small] Alla schermata iniziale servono { $columns } colonne e { $lines } righe, più di quante ce ne siano: allarga la finestra, oppure `{ $command }` comincia una partita a righe.
+}
 
 ## What cannot be done
 
