@@ -19,6 +19,8 @@ from scripts.arguments import Arguments
 from scripts.aside import on_screen, tell
 from scripts.failure import CommandError
 from scripts.language import ENGLISH, after_flag, flagged, say, speak, speaking, system_says, usual
+from scripts.launcher import program_name
+from transports.naming import called
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "cli-play"),
@@ -57,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0 when it did what was asked, 1 when it found faults, 2 when it could not."""
     _fill_closed_streams()
     words = list(sys.argv[1:] if argv is None else argv)
-    with speaking(ENGLISH):
+    with speaking(ENGLISH), called(program_name):
         return _told(words)
 
 
@@ -130,7 +132,6 @@ def _wants_home(words: Sequence[str]) -> bool:
 
 def _home(*, plain: bool) -> int:
     """The home screen; where it cannot be drawn, why that is, how to play all the same, and all the commands."""
-    from scripts.match import program_name
     from scripts.terminals import LEAST, why_no_screen
 
     why = "plain" if plain else why_no_screen(sys.stdin, sys.stdout, os.environ)

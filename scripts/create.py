@@ -31,9 +31,9 @@ from scripts.asking import USUAL
 from scripts.failure import CommandError
 from scripts.home import home_of
 from scripts.language import say
+from scripts.launcher import program_name
 from scripts.line_up import HUMAN, SIZES, bot_name, expect_bots, read_seats, tell_bots
 from scripts.locales import add_language, spoken
-from scripts.match import program_name
 from scripts.settings import preset_names, preset_table
 from scripts.shared import Shared, shared
 from transports.unusable_text import unusable_text

@@ -30,8 +30,8 @@ cli-fit = make the weights of the players anew
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = usage: buraco [COMMAND [options]]
 cli-commands = commands:
-cli-explains = `buraco COMMAND --help` explains one.
-cli-home = `buraco` alone opens the home screen.
+cli-explains = `{ PROGRAM() } COMMAND --help` explains one.
+cli-home = `{ PROGRAM() }` alone opens the home screen.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->
     [plain] The home screen is drawn, and --plain says everything in sentences: `{ $command }` begins a game so.
@@ -45,7 +45,7 @@ cli-no-home = { $why ->
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = There is no command { $given }; `buraco --help` lists them.
+cli-unknown-command = There is no command { $given }; `{ PROGRAM() } --help` lists them.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = it cannot go on ({ $reason }): put that right and try again.
 cli-no-output = Standard output is closed: give the command somewhere to write.

@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = There are no saved games: buraco play begins one.
-games-go-on = Go on with one: buraco play --resume CODE.
+games-none = There are no saved games: { PROGRAM() } play begins one.
+games-go-on = Go on with one: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = The saved games cannot be listed: { $reason }.
 

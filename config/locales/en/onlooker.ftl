@@ -8,7 +8,7 @@ onlooker-table = { $count ->
     [one] Table { $table }, { $preset }: { $names } sits there.
    *[other] Table { $table }, { $preset }: { $names } sit there.
  }
-onlooker-no-host = Nobody hosts this table just now: waiting for a host (start one with: buraco serve)…
+onlooker-no-host = Nobody hosts this table just now: waiting for a host (start one with: { PROGRAM() } serve)…
 
 ## What happens there
 

@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = No hay partidas guardadas: buraco play empieza una.
-games-go-on = Para seguir con una: buraco play --resume CODE.
+games-none = No hay partidas guardadas: { PROGRAM() } play empieza una.
+games-go-on = Para seguir con una: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Las partidas guardadas no se pueden mostrar: { $reason }.
 

@@ -7,7 +7,7 @@ onlooker-table = { $count ->
     [one] Mesa { $table }, { $preset }: está { $names }.
    *[other] Mesa { $table }, { $preset }: están { $names }.
  }
-onlooker-no-host = Ahora nadie aloja esta mesa: se espera a que alguien lo haga (se empieza con: buraco serve)…
+onlooker-no-host = Ahora nadie aloja esta mesa: se espera a que alguien lo haga (se empieza con: { PROGRAM() } serve)…
 
 ## Lo que pasa allí
 

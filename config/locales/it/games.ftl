@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = Non ci sono partite salvate: buraco play ne comincia una.
-games-go-on = Per continuarne una: buraco play --resume CODE.
+games-none = Non ci sono partite salvate: { PROGRAM() } play ne comincia una.
+games-go-on = Per continuarne una: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Le partite salvate non si possono elencare: { $reason }.
 

@@ -8,7 +8,7 @@ onlooker-table = { $count ->
     [one] Tavolo { $table }, { $preset }: al tavolo c'è { $names }.
    *[other] Tavolo { $table }, { $preset }: al tavolo ci sono { $names }.
  }
-onlooker-no-host = Adesso nessuno ospita questo tavolo: si aspetta qualcuno che lo ospiti (per farlo: buraco serve)…
+onlooker-no-host = Adesso nessuno ospita questo tavolo: si aspetta qualcuno che lo ospiti (per farlo: { PROGRAM() } serve)…
 
 ## What happens there
 

@@ -11,7 +11,7 @@ asking-answers = Raksti numuru vai nosaukumu; tikai Enter izvēlas { $name }. (r
 ## Ko atbild
 
 asking-help = Katrai spēlei ir savi noteikumi: raksti tās numuru vai nosaukumu, lai spēlētu, bet rules un nosaukumu, lai
-    tos izlasītu (rules burraco). Iestatījumus norāda, palaižot programmu: buraco play --help tos uzskaita. Ctrl-C beidz.
+    tos izlasītu (rules burraco). Iestatījumus norāda, palaižot programmu: { PROGRAM() } play --help tos uzskaita. Ctrl-C beidz.
 asking-playing = Spēlējam: { $name }.
 asking-unknown-near = „{ $typed }” nav neviena no šīm spēlēm: varbūt { $near }?
 asking-unknown = „{ $typed }” nav neviena no šīm spēlēm: raksti numuru no 1 līdz { $count } vai spied Enter.

@@ -30,8 +30,8 @@ cli-fit = no jauna aprēķināt spēlētāju svarus
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = lietošana: buraco [COMMAND [options]]
 cli-commands = komandas:
-cli-explains = `buraco COMMAND --help` vienu izskaidro.
-cli-home = `buraco` viens pats atver sākuma ekrānu.
+cli-explains = `{ PROGRAM() } COMMAND --help` vienu izskaidro.
+cli-home = `{ PROGRAM() }` viens pats atver sākuma ekrānu.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->
     [plain] Sākuma ekrāns tiek zīmēts, bet --plain visu saka teikumos: tā spēli sāk `{ $command }`.
@@ -45,7 +45,7 @@ cli-no-home = { $why ->
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = Komandas { $given } nav; `buraco --help` tās uzskaita.
+cli-unknown-command = Komandas { $given } nav; `{ PROGRAM() } --help` tās uzskaita.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = nevar turpināt ({ $reason }): izlabo to un mēģini vēlreiz.
 cli-no-output = Standarta izvade ir slēgta: dod komandai, kur rakstīt.

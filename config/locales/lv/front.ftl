@@ -127,4 +127,4 @@ front-note-link = Tava vieta paliek tev: tas pats ielūgums ved atpakaļ.
 # Said at the very first time. Learn: front-learn.
 front-note-first = Pirmo reizi šeit? „Mācīties” parāda spēli vienā sadalē.
 # $reason: the kind of the fault, a word of the program.
-front-failed = Sākuma ekrāns nedarbojas ({ $reason }) un ir aizvērts: komandas uzskaita `buraco --help`; vairāk ir buraco.log.
+front-failed = Sākuma ekrāns nedarbojas ({ $reason }) un ir aizvērts: komandas uzskaita `{ PROGRAM() } --help`; vairāk ir buraco.log.

@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = Saglabātu spēļu nav: buraco play sāk jaunu.
-games-go-on = Turpini kādu no tām: buraco play --resume CODE.
+games-none = Saglabātu spēļu nav: { PROGRAM() } play sāk jaunu.
+games-go-on = Turpini kādu no tām: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Saglabātās spēles nevar uzskaitīt: { $reason }.
 

@@ -4,7 +4,7 @@ onlooker-table = { $count ->
     [0] Galds { $table }, { $preset }: tur vēl neviens nesēž.
    *[other] Galds { $table }, { $preset }: tur sēž { $names }.
  }
-onlooker-no-host = Šo galdu tagad neviens neuztur: gaidām rīkotāju (sāc ar: buraco serve)…
+onlooker-no-host = Šo galdu tagad neviens neuztur: gaidām rīkotāju (sāc ar: { PROGRAM() } serve)…
 
 ## Kas tur notiek
 

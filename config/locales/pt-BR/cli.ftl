@@ -30,8 +30,8 @@ cli-fit = recalcula os pesos dos jogadores
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandos:
-cli-explains = `buraco COMMAND --help` explica um deles.
-cli-home = `buraco` sozinho abre a tela inicial.
+cli-explains = `{ PROGRAM() } COMMAND --help` explica um deles.
+cli-home = `{ PROGRAM() }` sozinho abre a tela inicial.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->
     [plain] A tela inicial é desenhada, e --plain diz tudo em frases: assim `{ $command }` começa um jogo.
@@ -45,7 +45,7 @@ cli-no-home = { $why ->
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = O comando { $given } não existe; `buraco --help` lista todos.
+cli-unknown-command = O comando { $given } não existe; `{ PROGRAM() } --help` lista todos.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = não dá para continuar ({ $reason }): acerte isso e tente de novo.
 cli-no-output = A saída padrão está fechada: dê ao comando onde escrever.

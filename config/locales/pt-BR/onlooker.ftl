@@ -7,7 +7,7 @@ onlooker-table = { $count ->
     [one] Mesa { $table }, { $preset }: { $names } está lá.
    *[other] Mesa { $table }, { $preset }: { $names } estão lá.
  }
-onlooker-no-host = Ninguém hospeda esta mesa agora: esperando um servidor (inicie um com: buraco serve)…
+onlooker-no-host = Ninguém hospeda esta mesa agora: esperando um servidor (inicie um com: { PROGRAM() } serve)…
 
 ## O que acontece ali
 

@@ -3,7 +3,7 @@
 chairs-which = Какое место? Напишите { $word } и номер от 0 до { $last } или имя (seats показывает, кто где сидит).
 chairs-which-unknown = Какое место? Напишите { $word } и номер или имя.
 chairs-invited = По приглашению об этом попросить нельзя: это может тот, кто пришёл по коду стола, или тот, кто стол
-    создал (buraco admin).
+    создал ({ PROGRAM() } admin).
 
 ## Taking another seat
 

@@ -119,4 +119,4 @@ front-note-link = Ваше место остаётся за вами: верну
 # Said at the very first time. Learn: front-learn.
 front-note-first = Впервые здесь? «Обучение» покажет игру за одну сдачу.
 # $reason: the kind of the fault, a word of the program.
-front-failed = Начальный экран дал сбой ({ $reason }) и закрыт: команды перечисляет `buraco --help`; подробности в buraco.log.
+front-failed = Начальный экран дал сбой ({ $reason }) и закрыт: команды перечисляет `{ PROGRAM() } --help`; подробности в buraco.log.

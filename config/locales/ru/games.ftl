@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = Сохранённых игр нет: buraco play начнёт новую.
-games-go-on = Продолжить одну из них: buraco play --resume CODE.
+games-none = Сохранённых игр нет: { PROGRAM() } play начнёт новую.
+games-go-on = Продолжить одну из них: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Список сохранённых игр показать нельзя: { $reason }.
 

@@ -7,7 +7,7 @@ onlooker-table = { $count ->
     [1] Стол { $table }, { $preset }: за ним сидит { $names }.
    *[other] Стол { $table }, { $preset }: за ним сидят { $names }.
  }
-onlooker-no-host = Сейчас этот стол никто не держит: ждём хозяина (запустить: buraco serve)…
+onlooker-no-host = Сейчас этот стол никто не держит: ждём хозяина (запустить: { PROGRAM() } serve)…
 
 ## What happens there
 
