@@ -204,9 +204,12 @@ def moves_of(rules: Rules) -> list[str]:
     return [verb for verb in FORMS if verb not in without]
 
 
-def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None) -> list[tuple[str, int, int]]:
+def guide(
+    rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None, *, plain: bool = False
+) -> list[tuple[str, int, int]]:
     """What ``help`` says at this table, how to write a move first: paragraphs with their indent and that of further
-    lines. ``shared_help`` is said where other people sit at the table, with what quit means there."""
+    lines. ``shared_help`` is said where other people sit at the table, with what quit means there. ``plain``:
+    everything is said in sentences."""
     forms = {
         **FORMS,
         "extend": tongue.text("commands-form-extend"),
@@ -226,7 +229,7 @@ def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None
         tongue.text("commands-guide-go") if shared_help is None else tongue.text("commands-guide-go-shared"),
         tongue.text("commands-guide-short"),
         tongue.text("commands-guide-word"),
-        tongue.text("commands-guide-cards"),
+        tongue.text("commands-guide-cards-spoken") if plain else tongue.text("commands-guide-cards"),
     ]
     own = listed(tongue)
     return [(text, 0, 2) for text in (*said, *([] if own is None else [own]), *(shared_help or ()))]

@@ -287,7 +287,12 @@ class Orders:
             return
         found = None if desk.setup.hint is None else advice(desk.setup.hint, staging, desk.words)
         desk.advised = () if found is None else found.actions
-        desk.paper.say(self._tongue.text("orders-no-hint") if found is None else found.text, hang=2)
+        if found is None:
+            desk.paper.say(self._tongue.text("orders-no-hint"), hang=2)
+        elif desk.paper.look.screen:  # a key does it there
+            desk.paper.say(self._tongue.text("table-hint", moves=found.moves), hang=2)
+        else:
+            desk.paper.say(found.text, hang=2)
 
     def _score(self) -> None:
         desk = self._desk
@@ -301,6 +306,8 @@ class Orders:
         if word:
             self._desk.paper.say(explained(word, self._desk.rules, self._tongue), hang=2)
             return
-        for text, indent, hang in guide(self._desk.rules, self._tongue, self._shared_help):
+        for text, indent, hang in guide(
+            self._desk.rules, self._tongue, self._shared_help, plain=self._desk.paper.look.plain
+        ):
             self._desk.paper.say(text, indent, hang)
         self._desk.show_choices(numbers=False)

@@ -5,7 +5,7 @@
 commands-about-send = Send sends the moves staged to the table (Enter alone does, once the turn is complete).
 commands-about-undo = Undo takes the last staged move back.
 commands-about-hint = Hint says what a good player would do, and why (then 0 does it).
-commands-about-moves = Moves lists all that can be done now, numbered.
+commands-about-moves = Moves lists all that can be done now, numbered; of lays that differ only in their wild, one.
 commands-about-table = Table shows the whole table again.
 commands-about-sort = Sort sorts the hand, in later games too: sort suit, or sort rank.
 commands-about-cards =
@@ -87,6 +87,9 @@ commands-guide-short = Short: the beginning of a word will do, disc 9D; and d (d
 commands-guide-word = One word more closely: help hint.
 commands-guide-cards = Cards: the rank, then the suit as S H D C. 10H or TH is the ten of hearts, JK a joker. On the
     table (2S) is the wild card of its meld; in your hand [2S] has just come in.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Cards: the rank, then the suit as S H D C. 10H or TH is the ten of hearts, JK a joker. Of
+    a meld the wild card is told with the card it stands for; new tells which cards of your hand have just come in.
 
 ## A line that is not understood
 

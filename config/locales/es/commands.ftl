@@ -5,7 +5,8 @@
 commands-about-send = Send envía a la mesa las jugadas preparadas (o pulsa Enter, con el turno completo).
 commands-about-undo = Undo deshace la última jugada preparada.
 commands-about-hint = Hint dice qué haría alguien que juega bien, y por qué (después, 0 lo hace).
-commands-about-moves = Moves muestra, con números, todo lo que se puede hacer ahora.
+commands-about-moves = Moves muestra, con números, todo lo que se puede hacer ahora; de las que solo difieren en el
+    comodín, una.
 commands-about-table = Table vuelve a mostrar toda la mesa.
 commands-about-sort =
     Sort ordena tus cartas, también en próximas partidas: sort suit (por palo) o sort rank (por valor).
@@ -84,6 +85,10 @@ commands-guide-short = Para abreviar: basta el comienzo de una palabra, disc 9D;
 commands-guide-word = Una palabra en detalle: help hint.
 commands-guide-cards = Cartas: el valor y después el palo: S picas, H corazones, D diamantes, C tréboles. 10H o TH es el
     diez de corazones, JK un joker. En la mesa (2S) es el comodín de su juego; en tu mano [2S] acaba de llegar.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Cartas: el valor y después el palo: S picas, H corazones, D diamantes, C tréboles. 10H o
+    TH es el diez de corazones, JK un joker. Del comodín de un juego se dice qué carta sustituye; new dice qué cartas
+    acaban de llegar a tu mano.
 
 ## Una línea que no se entiende
 

@@ -5,7 +5,8 @@
 commands-about-send = Send manda al tavolo le mosse preparate (basta Invio, quando il turno è completo).
 commands-about-undo = Undo annulla l'ultima mossa preparata.
 commands-about-hint = Hint dice che cosa farebbe chi gioca bene, e perché (poi 0 lo fa).
-commands-about-moves = Moves elenca, numerate, tutte le mosse possibili adesso.
+commands-about-moves = Moves elenca, numerate, tutte le mosse possibili adesso; di quelle che differiscono solo per la
+    matta, una.
 commands-about-table = Table mostra di nuovo tutto il tavolo.
 commands-about-sort = Sort ordina la mano, anche nelle prossime partite: sort suit (per seme) o sort rank (per valore).
 commands-about-cards = Cards dice come scrivere le carte, anche nelle prossime partite: cards signs (simboli), cards
@@ -89,6 +90,10 @@ commands-guide-short = In breve: basta l'inizio di una parola, disc 9D; e poi d 
 commands-guide-word = Per saperne di più su una parola: help hint.
 commands-guide-cards = Carte: il valore, poi il seme, S H D C (picche, cuori, quadri, fiori). 10H o TH è il dieci di
     cuori, JK un jolly. Sul tavolo (2S) è la matta del suo gioco; nella tua mano [2S] è appena arrivata.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Carte: il valore, poi il seme, S H D C (picche, cuori, quadri, fiori). 10H o TH è il dieci
+    di cuori, JK un jolly. Della matta di un gioco si dice quale carta sostituisce; new dice quali carte sono appena
+    arrivate in mano.
 
 ## A line that is not understood
 

@@ -5,7 +5,8 @@
 commands-about-send = Send nosūta saliktās darbības galdam (kad gājiens ir pabeigts, pietiek ar Enter).
 commands-about-undo = Undo atsauc pēdējo salikto darbību.
 commands-about-hint = Hint pasaka, ko darītu labs spēlētājs un kāpēc (pēc tam 0 to izdara).
-commands-about-moves = Moves ar numuriem uzskaita visu, ko tagad var darīt.
+commands-about-moves = Moves ar numuriem uzskaita visu, ko tagad var darīt; no kombinācijām, kas atšķiras tikai ar
+    aizstājējkārti, vienu.
 commands-about-table = Table vēlreiz parāda visu galdu.
 commands-about-sort = Sort sakārto kārtis rokā, arī turpmākajās spēlēs: sort suit (pēc masta) vai sort rank (pēc vērtības).
 commands-about-cards =
@@ -83,6 +84,10 @@ commands-guide-short = Īsi: pietiek ar vārda sākumu, disc 9D; un d (draw) · 
 commands-guide-word = Par vienu vārdu sīkāk: help hint.
 commands-guide-cards = Kārtis: vispirms vērtība, tad masts – S (pīķis), H (ercens), D (kāravs), C (kreicis). 10H vai TH ir
     ercena desmitnieks, JK – džokers. Uz galda (2S) ir kombinācijas aizstājējkārts; tavā rokā [2S] ir tikko nākusi.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Kārtis: vispirms vērtība, tad masts – S (pīķis), H (ercens), D (kāravs), C (kreicis). 10H
+    vai TH ir ercena desmitnieks, JK – džokers. Par kombinācijas aizstājējkārti tiek pateikts, kuru kārti tā aizstāj;
+    new nosauc kārtis, kas tikko nākušas rokā.
 
 ## Rinda, kas nav saprasta
 

@@ -6,7 +6,7 @@ commands-about-send = Send envia à mesa as jogadas preparadas (Enter sozinho ta
     completa).
 commands-about-undo = Undo desfaz a última jogada preparada.
 commands-about-hint = Hint dá uma dica: o que faria quem joga bem, e por quê (depois, 0 faz isso).
-commands-about-moves = Moves lista, com números, tudo o que dá para fazer agora.
+commands-about-moves = Moves lista, com números, tudo o que dá para fazer agora; das que só diferem no coringa, uma.
 commands-about-table = Table mostra de novo a mesa inteira.
 commands-about-sort = Sort arruma a mão, também nas próximas partidas: sort suit (por naipe) ou sort rank (por valor).
 commands-about-cards = Cards diz como se escrevem as cartas, também nas próximas partidas: cards signs (símbolos),
@@ -82,6 +82,10 @@ commands-guide-short = Para abreviar: basta o começo da palavra, disc 9D; e d (
 commands-guide-word = Saber mais sobre uma palavra: help hint.
 commands-guide-cards = Cartas: o valor e depois o naipe como S (espadas), H (copas), D (ouros), C (paus). 10H ou TH
     é o dez de copas, JK um joker. Na mesa, (2S) é o coringa do jogo; na sua mão, [2S] acabou de entrar.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Cartas: o valor e depois o naipe como S (espadas), H (copas), D (ouros), C (paus). 10H ou
+    TH é o dez de copas, JK um joker. Do coringa de um jogo se diz que carta ele substitui; new diz quais cartas
+    acabaram de entrar na mão.
 
 ## Uma linha que não se entende
 
