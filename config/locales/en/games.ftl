@@ -11,6 +11,8 @@ games-not-listed = The saved games cannot be listed: { $reason }.
 games-game = { $rules }, deal { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } with rules of your own
+# In the place of the rules: the first deal with a coach.
+games-lesson = the lesson
 games-finished = finished
 games-busy = being played now
 games-between = between two deals

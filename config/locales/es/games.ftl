@@ -11,6 +11,8 @@ games-not-listed = Las partidas guardadas no se pueden mostrar: { $reason }.
 games-game = { $rules }, mano { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } con reglas propias
+# In the place of the rules: the first deal with a coach.
+games-lesson = la lección
 games-finished = terminada
 games-busy = en juego ahora mismo
 games-between = entre dos manos

@@ -11,6 +11,8 @@ games-not-listed = Le partite salvate non si possono elencare: { $reason }.
 games-game = { $rules }, smazzata { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } con regole tue
+# In the place of the rules: the first deal with a coach.
+games-lesson = la lezione
 games-finished = finita
 games-busy = in gioco in questo momento
 games-between = tra due smazzate

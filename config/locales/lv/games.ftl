@@ -11,6 +11,8 @@ games-not-listed = Saglabātās spēles nevar uzskaitīt: { $reason }.
 games-game = { $rules }, { $n }. sadale: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } ar saviem noteikumiem
+# In the place of the rules: the first deal with a coach.
+games-lesson = mācību sadale
 games-finished = pabeigta
 games-busy = to tagad spēlē
 games-between = starp divām sadalēm

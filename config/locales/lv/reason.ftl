@@ -163,3 +163,5 @@ reason-pass = nedarīt neko
 reason-no-time = nebija laika salīdzināt
 reason-nothing-else = nav ar ko salīdzināt
 reason-only-move = Citas iespējas nav.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } („Tu” ir pats spēlētājs.)

@@ -11,6 +11,8 @@ games-not-listed = Não dá para listar as partidas salvas: { $reason }.
 games-game = { $rules }, rodada { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } com regras suas
+# In the place of the rules: the first deal with a coach.
+games-lesson = a lição
 games-finished = terminada
 games-busy = em jogo agora
 games-between = entre duas rodadas

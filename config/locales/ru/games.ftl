@@ -11,6 +11,8 @@ games-not-listed = Список сохранённых игр показать �
 games-game = { $rules }, сдача { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } со своими правилами
+# In the place of the rules: the first deal with a coach.
+games-lesson = урок
 games-finished = окончена
 games-busy = в неё сейчас играют
 games-between = между двумя сдачами

@@ -172,3 +172,5 @@ reason-pass = ничего не делать
 reason-no-time = на сравнение не было времени
 reason-nothing-else = сравнивать больше не с чем
 reason-only-move = Других действий нет.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } («Вы» — это сам игрок.)
