@@ -47,7 +47,21 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "fit": ("scripts.fitting.command", "cli-fit"),
 }
 """By name, the room of each, and the message that says what it does."""
-PLAYERS: Final = ("play", "games", "tables", "create", "join", "watch", "replay", "verify", "rules", "bot play")
+PLAYERS: Final = (
+    "play",
+    "games",
+    "tables",
+    "create",
+    "join",
+    "watch",
+    "replay",
+    "verify",
+    "rules",
+    "bot play",
+    "export",
+    "seat-token",
+    "admin",
+)
 """The commands of people who play: these speak the player's language, all others English."""
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""

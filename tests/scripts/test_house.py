@@ -148,17 +148,13 @@ def test_what_flags_said_for_one_match_is_not_remembered_for_the_forms(tmp_path:
 
 
 def test_the_lesson_is_called_so_and_gone_on_with_only_where_nothing_else_is(tmp_path: Path) -> None:
-    for words in (
-        lesson.WORDS,
-        ("--rules", "stbl", "--seats", "human,greedy", "--seed", "x"),
-        ("--resume", lesson.CODE),
-    ):
-        assert piped(tmp_path, "play", *words, lines="draw\nquit\n").returncode == 0
-        newest = ProgramHouse(Home(tmp_path), signs=True).newest()
+    other = ("--rules", "stbl", "--seats", "human,greedy", "--seed", "x")
+    for home, games in ((tmp_path / "one", [lesson.WORDS]), (tmp_path / "two", [other, lesson.WORDS])):
+        for words in games:
+            assert piped(home, "play", *words, lines="quit\n").returncode == 0
+        newest = ProgramHouse(Home(home), signs=True).newest()
         assert newest is not None
-        if words is lesson.WORDS:
-            assert newest.table == lesson.CODE
-    assert newest.table != lesson.CODE
-    listed = piped(tmp_path, "games").stdout.splitlines()
-    assert listed[0].startswith(f"{lesson.CODE}  the lesson, deal 1: ")
-    assert f"Game {newest.table} goes on" in piped(tmp_path, "play", "--resume", lines="quit\n").stdout
+        assert (newest.table == lesson.CODE) == (len(games) == 1)
+        listed = piped(home, "games").stdout.splitlines()
+        assert listed[0].startswith(f"{lesson.CODE}  the lesson, deal 1: ")
+        assert f"Game {newest.table} goes on" in piped(home, "play", "--resume", lines="quit\n").stdout

@@ -147,7 +147,29 @@ def test_the_flag_comes_before_the_settings_and_these_before_the_environment(tmp
 def test_commands_that_nobody_plays_with_speak_english(tmp_path: Path) -> None:
     elsewhere = {"LC_ALL": "", "LANG": "it_IT.UTF-8"}
     assert "is no program" in piped(tmp_path, "bot", "check", "--", "./no_such.py", **elsewhere).stderr
-    assert piped(tmp_path, "admin", "--help", **elsewhere).stdout.startswith("usage: buraco admin")
+    assert piped(tmp_path, "serve", "--help", **elsewhere).stdout.startswith("usage: buraco serve")
+
+
+def test_commands_that_players_are_sent_to_answer_in_their_language(tmp_path: Path) -> None:
+    said = piped(tmp_path, "seat-token", "K7M2QX", "0", "--days", "0", "--lang", "it")
+    assert said.stderr == "buraco seat-token: --days: un token vale da 1 a 3650 giorni.\n"
+    for words in (("export", "K7M2QX", "--record", "-"), ("admin", "K7M2QX", "pause")):
+        ran = piped(tmp_path, *words, LC_ALL="", LANG="ru_RU.UTF-8")
+        assert "Общих столов здесь ещё нет" in ran.stderr
+    table, done = (
+        Done(players=("Ana", "", "Carla", ""), phase="playing"),
+        Done(players=("Ana", "", "", ""), phase="lobby"),
+    )
+    args = argparse.Namespace(order="kick")
+    with speaking("it"):
+        assert admin.told(args, "K7M2QX", 2, table, done) == (
+            "Il posto 2 del tavolo K7M2QX ora è libero (era di Carla)."
+        )
+        assert admin.told(argparse.Namespace(order="pause"), "K7M2QX", 0, table, table).endswith(
+            "Si continua con: buraco admin K7M2QX resume"
+        )
+        with pytest.raises(CommandError, match=r"nessuno si chiama 'Bea'.*\(0 Ana, 1 libero, 2 Carla, 3 libero\)"):
+            admin.seat_of("K7M2QX", "Bea", table.players)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
