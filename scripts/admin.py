@@ -147,11 +147,8 @@ async def _given(code: str, args: argparse.Namespace) -> str:
         entry = await bus.call(code)
         if entry.problem is not None:
             if args.order != "close":
-                raise CommandError(
-                    "no_host",
-                    say("admin-unplayable", table=code, problem=closing_text(entry.problem, spoken())),
-                    status=1,
-                )
+                problem = closing_text(entry.problem, spoken())
+                raise CommandError("no_host", say("admin-unplayable", table=code, problem=problem), status=1)
             # Nobody can play it, so there is nobody to tell: the list says that it is closed, and its log stays.
             await bus.directory.put(msgspec.structs.replace(entry, phase="over", wanting=False))
             return say("admin-closed-unplayable", table=code)

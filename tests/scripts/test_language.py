@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 from pathlib import Path
@@ -10,8 +11,9 @@ import pytest
 
 from core.table.hosting import Entry
 from core.table.messages import Player
+from core.table.orders import Done
 from core.table.summary import Summary
-from scripts import games, tables
+from scripts import admin, games, tables
 from scripts.cli import COMMANDS, PLAYERS, main
 from scripts.failure import CommandError
 from scripts.home import Home, wish, wishes
@@ -156,10 +158,8 @@ def test_commands_that_players_are_sent_to_answer_in_their_language(tmp_path: Pa
     for words in (("export", "K7M2QX", "--record", "-"), ("admin", "K7M2QX", "pause")):
         ran = piped(tmp_path, *words, LC_ALL="", LANG="ru_RU.UTF-8")
         assert "Общих столов здесь ещё нет" in ran.stderr
-    table, done = (
-        Done(players=("Ana", "", "Carla", ""), phase="playing"),
-        Done(players=("Ana", "", "", ""), phase="lobby"),
-    )
+    table = Done(seq=1, players=("Ana", "", "Carla", ""), phase="playing")
+    done = Done(seq=2, players=("Ana", "", "", ""), phase="lobby")
     args = argparse.Namespace(order="kick")
     with speaking("it"):
         assert admin.told(args, "K7M2QX", 2, table, done) == (
