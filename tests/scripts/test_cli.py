@@ -26,7 +26,7 @@ def test_help_lists_every_command_with_one_line(capsys: pytest.CaptureFixture[st
     assert max(map(len, lines)) <= 80
 
 
-WHY = [
+WHY: list[tuple[tuple[str, ...], dict[str, str], str]] = [
     ((), {}, "The home screen needs a terminal to be drawn on, and here is a pipe or a file: `buraco play` begins"),
     (
         ("--plain",),
