@@ -12,7 +12,8 @@ from core.table.clock import SystemClock
 from core.table.host import Host
 from core.table.ports import Log, Think
 from core.table.times import Times
-from scripts.house_players import Playing, play
+from scripts.house_players import Playing
+from scripts.table_bots import TableBots
 from transports.client import SeatClient
 from transports.memory import MemoryBus, MemoryPort
 from transports.nonces import fresh_nonce
@@ -21,13 +22,22 @@ from transports.process.faults import Faults
 T = TypeVar("T")
 
 TICK_MS: Final = 1_000
-LAST_WORDS_S: Final = 3.0
-"""How long players may take to end by themselves."""
+LOOK_MS: Final = 1_000
+"""How long who has let a bot play for them sees each turn of theirs before it is played."""
 
 
-def host_of(log: Log, stand_in: Think) -> Host:
-    """A host on the machine's clock and chance."""
-    return Host(log, SystemClock(), stand_in=stand_in, entropy=secrets.token_bytes, times=Times(tick=TICK_MS))
+def host_of(log: Log, stand_in: Think, bots: TableBots | None = None) -> Host:
+    """A host on the machine's clock and chance; ``bots`` are those whose seats can be given to others of them."""
+    return Host(
+        log,
+        SystemClock(),
+        stand_in=stand_in,
+        entropy=secrets.token_bytes,
+        times=Times(tick=TICK_MS, stand_in=LOOK_MS),
+        programs=() if bots is None else bots.bots,
+        witness=bots,
+        reads=(lambda: False) if bots is None else lambda: bots.reads(),
+    )
 
 
 def client_of(port: MemoryPort, name: str) -> SeatClient:
@@ -38,22 +48,20 @@ def client_of(port: MemoryPort, name: str) -> SeatClient:
 async def with_table(
     host: Host,
     code: str,
-    bots: Mapping[int, tuple[str, Playing]],
+    bots: Mapping[int, tuple[str, Playing]] | TableBots,
     guest_seat: int | None,
     guest: Callable[[MemoryPort], Awaitable[T]],
     faults: Faults | None = None,
 ) -> T:
     """Run a table from where its log stands, with these bots (name and player by seat), as long as the guest stays.
 
-    The guest gets the carrier of ``guest_seat``, or a watcher's where that is None. What programs do wrong is added to
-    ``faults``. Raises what `Host.run` raises.
+    Where bots may be exchanged they are those of the host (`host_of`). The guest gets the carrier of ``guest_seat``, or
+    a watcher's where that is None. What programs do wrong is added to ``faults``. Raises what `Host.run` raises.
     """
     bus = MemoryBus()
     visit = asyncio.ensure_future(guest(bus.watch() if guest_seat is None else bus.seat(guest_seat)))
-    players = [
-        asyncio.create_task(play(bus.seat(seat), name, playing, faults), name=f"bot {name}")
-        for seat, (name, playing) in bots.items()
-    ]
+    players = bots if isinstance(bots, TableBots) else TableBots(bots, faults)
+    players.open(bus)
     table = asyncio.create_task(host.run(code, bus), name=f"table {code}")
     try:
         await asyncio.wait({visit, table}, return_when=asyncio.FIRST_COMPLETED)
@@ -63,11 +71,9 @@ async def with_table(
     finally:
         visit.cancel()
         bus.close()
-        if players:
-            await asyncio.wait(players, timeout=LAST_WORDS_S)  # a program has heard that its input ends, and goes
-        ending: tuple[asyncio.Future[Any], ...] = (visit, table, *players)
-        for task in ending[1:]:
-            task.cancel()
+        await players.end()
+        table.cancel()
+        ending: tuple[asyncio.Future[Any], ...] = (visit, table)
         for task in ending:
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task

@@ -18,6 +18,7 @@ from core.table.messages import End
 from core.table.orders import MOST_NAME
 from core.table.ports import TableError
 from scripts.agreed import USUAL_BOT
+from scripts.evidence import of_seat, of_shared
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, checked_code, home_of, log_to_file, wishes
 from scripts.house_players import HousePlayers, play_as
@@ -199,8 +200,10 @@ class Visit:
             self._table = guest.table
             draft = self._home.bus / f"{self._table}-{self._name_mark}.draft"
             setup = setup_of(self._home, self._wished, paper, draft, (self._welcome(guest),))
+            setup.evidence = of_seat(guest.client)
             if self._where.code is not None:  # through a gateway no record can be had
                 setup.replay = lambda deal: self._deal_again(guest, deal, setup)
+                setup.evidence = of_shared(self._home, lambda: self._table_of(guest), guest.client)
             console = terminal.console(guest.client, setup, company)
             try:
                 outcome = await until_left(console.run())
@@ -239,11 +242,14 @@ class Visit:
         """The steps of the match, and the first of a deal that is over; None where they cannot be had just now."""
         from scripts.replays import shared_replay_of  # with all that follows records; rarely wanted
 
-        table = self._table if guest.client.hello is None else guest.client.hello.table
         try:
-            return await shared_replay_of(self._home, table, deal, setup.tongue, setup.style)
+            return await shared_replay_of(self._home, self._table_of(guest), deal, setup.tongue, setup.style)
         except (CommandError, TableError, OSError):
             return None
+
+    def _table_of(self, guest: Guest) -> str:
+        """The table at hand: after a match it may be that of the rematch."""
+        return self._table if guest.client.hello is None else guest.client.hello.table
 
     def _say_left(self, outcome: Outcome) -> None:
         """Say how to come back, or that there is nothing to come back to."""

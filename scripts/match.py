@@ -21,6 +21,7 @@ from core.table.ports import Log, TableError
 from core.table.public_record import Line, written
 from scripts.agreed import USUAL_BOT
 from scripts.embedded import client_of, host_of, with_table
+from scripts.evidence import of_saved
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
@@ -31,9 +32,11 @@ from scripts.locales import asked, spoken
 from scripts.progress import watch
 from scripts.show_rules import rules_text
 from scripts.sitting import Leaving, Terminal, until_left
+from scripts.table_bots import TableBots
 from transports.client import SeatClient
 from transports.closing_text import closing_text
 from transports.console.announcing import telling_of
+from transports.console.bench import Bench
 from transports.console.draft import Draft
 from transports.console.hand import ORDERS
 from transports.console.preferences import STYLES
@@ -90,6 +93,7 @@ class Match:
         self._seeded = seeded
         self._players = players or HousePlayers()
         self._recorded: RecordedLog | None = None
+        self._bots: TableBots | None = None
         self.another: Final = Another()
         """The wish for another match with the same players."""
         if record is not None:
@@ -98,6 +102,12 @@ class Match:
                 self._log = self._recorded = RecordedLog(log, code, Path(record))
             with contextlib.suppress(OSError):  # then it is to be named again
                 home.keep_record(code, record)
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Who plays: bots may have been exchanged since it began."""
+        now = () if self._bots is None else self._bots.places
+        return tuple(Place(place.name, place.program) for place in now) or self._places
 
     def play(self, notes: tuple[str, ...]) -> int:
         """Play until the match is over or the person leaves; the exit status."""
@@ -124,26 +134,32 @@ class Match:
         return self._say_left() or (1 if outcome == "closed" else 0)
 
     async def _play(self, notes: tuple[str, ...]) -> Outcome:
-        host = host_of(self._log, registry.think_of(USUAL_BOT))
         bots = {
             seat: (place.name, playing)
             for seat, place in enumerate(self._places)
             if place.program is not None and (playing := self._players.of(place.program, seat)) is not None
         }
         seat = human_at(self._places)
+        self._bots = TableBots(bots, self._players.faults, self._players.of, self._players.names)
+        host = host_of(self._log, registry.think_of(USUAL_BOT), self._bots)
 
         async def guest(port: MemoryPort) -> Outcome:
             name = "watcher" if seat is None else self._places[seat].name
             async with client_of(port, name) as client:
                 return await self._visit(client, seat, notes)
 
-        return await with_table(host, self._code, bots, seat, guest, self._players.faults)
+        return await with_table(host, self._code, self._bots, seat, guest)
 
     async def _visit(self, client: SeatClient, seat: int | None, notes: tuple[str, ...]) -> Outcome:
         if seat is None:
             programs = tuple(place.program for place in self._places)
             return await until_left(watch(client, self._terminal.paper, programs))
-        return await until_left(self._terminal.console(client, self._setup(notes)).run())
+        setup = self._setup(notes)
+        setup.evidence = of_saved(self._home, self._code, client)
+        if self._terminal.coach is None and self._bots is not None:
+            self._bots.reads = lambda: setup.reads()
+            setup.bench = Bench(self._bots, client, self._terminal.paper, setup.tongue, seat)
+        return await until_left(self._terminal.console(client, setup).run())
 
     def _setup(self, notes: tuple[str, ...]) -> Setup:
         said = [*map(_noted, self._files.notes), *(notes or (say("match-aim"),)), self._line_up()]

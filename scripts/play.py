@@ -34,6 +34,7 @@ from scripts.locales import add_language, spoken
 from scripts.match import Match, can_keep, expect_room, say_record, sentence, told, write_record
 from scripts.settings import preset_names, preset_table
 from scripts.sitting import Leaving, Terminal
+from transports.console.bench import WORDS
 from transports.console.terminal import Paper
 from transports.files import FileLog
 
@@ -77,7 +78,7 @@ def played(
     """
     if args.resume is not None:
         _expect_alone(args)
-    terminal = terminal or Terminal(args.plain, screen=True)
+    terminal = terminal or Terminal(args.plain, WORDS, screen=True)
     meet(terminal.paper)
     with terminal.open():
         for note in notes:
@@ -128,8 +129,8 @@ def _others(
 
     Each is at a table of its own and fairly shuffled; ``record`` is that of the first.
     """
-    match = msgspec.structs.replace(match, seed=None)
     while last.another.wanted:
+        match = msgspec.structs.replace(match, seed=None, places=last.places)
         notes = [say("play-another")]
         if record is not None:
             notes.append(say("play-another-unrecorded", record=record))
@@ -160,6 +161,8 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
             change = Clocked(at=SystemClock().wall_ms(), clock=read_clock(args.clock))
             asyncio.run(log.append(saved.table, len(records), encode_record(change)))
         notes = [say("play-goes-on", game=saved.table, n=max(1, saved.n))]
+        if _has_let_a_bot_play(saved.table, records):
+            notes.append(say("people-held") if terminal.fills_screen else say("lobby-held-own"))
         record = args.record or home.record_of(saved.table)
         if record is not None and args.record is None and not can_keep(home, record, saved.table):
             notes.append(say("play-record-ends", record=record))
@@ -172,6 +175,15 @@ def _resume(args: argparse.Namespace, home: Home, terminal: Terminal, players: H
     assert table is not None
     clock = table.opened.clock if args.clock is None else read_clock(args.clock)
     return _others(match, status, Agreed(table.rules, places, None, clock), record, home, terminal, players)
+
+
+def _has_let_a_bot_play(code: str, records: list[bytes]) -> bool:
+    """Does a stand-in have the person's seat, which back gives to them again?"""
+    table = replay(code, records)
+    return table is not None and any(
+        held is not None and player is not None and player.kind == "human"
+        for held, player in zip(table.held, table.players, strict=True)
+    )
 
 
 def _only_record(record: str | None, home: Home, terminal: Terminal, saved: Summary) -> int:

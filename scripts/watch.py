@@ -11,6 +11,7 @@ from typing import Final
 from core.table.clock import SystemClock
 from core.table.orders import Look
 from scripts.aside import tell
+from scripts.evidence import of_shared
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.language import say
@@ -22,7 +23,8 @@ from scripts.sitting import PROMPT, Leaving, Terminal, until_left
 from scripts.watching import watched_on_screen
 from transports.client import SeatClient
 from transports.console.announcing import telling_of
-from transports.console.onlooker import WORDS, Onlooker
+from transports.console.onlooker import Onlooker
+from transports.console.onlooker_words import WORDS
 from transports.console.preferences import STYLES
 from transports.console.session import Outcome
 from transports.console.terminal import Paper
@@ -73,12 +75,15 @@ async def _watched(home: Home, code: str, terminal: Terminal, delay_s: int) -> O
         port = await RedisSeatPort.open(bus.clients, code, None)
         async with SeatClient(port, "watcher", nonce_source=fresh_nonce, wants=("events",)) as client:
             tongue, style = spoken(), _style(home, paper)
-            rules = partial(rules_text, tongue=tongue)
+            rules, late_ms = partial(rules_text, tongue=tongue), delay_s * 1000
+            evidence = of_shared(home, lambda: code if client.hello is None else client.hello.table, None)
             if terminal.fills_screen:
-                return await until_left(watched_on_screen(client, paper, tongue, style, clock, delay_s * 1000, rules))
+                seen = watched_on_screen(client, paper, tongue, style, clock, late_ms, rules, evidence)
+                return await until_left(seen)
             onlooker = Onlooker(paper, tongue, style, telling_of(wishes(home).announce), rules_text=rules)
+            onlooker.evidence = evidence
             lines = terminal.typed_lines()
-            return await until_left(watch(client.messages(), onlooker, clock, delay_s * 1000, lines))
+            return await until_left(watch(client.messages(), onlooker, clock, late_ms, lines))
 
 
 def _style(home: Home, paper: Paper) -> Style:

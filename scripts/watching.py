@@ -8,6 +8,7 @@ from core.game.rules import Rules
 from core.table.ports import Clock
 from scripts.failure import CommandError
 from transports.client import SeatClient
+from transports.console.proof import Evidence
 from transports.console.session import Outcome
 from transports.console.terminal import Paper
 from transports.text import Style
@@ -22,10 +23,11 @@ async def watched_on_screen(
     clock: Clock,
     delay_ms: int,
     rules_text: Callable[[Rules, int], str],
+    evidence: Evidence | None = None,
 ) -> Outcome:
     """Watch until the table closes or the person leaves, everything so many milliseconds late.
 
-    ``rules_text`` gives a table's rules in words, wrapped to a width.
+    ``rules_text`` gives a table's rules in words, wrapped to a width; ``evidence``: what is known of its shuffles.
 
     Raises CommandError where the screen cannot be drawn.
     """
@@ -33,7 +35,8 @@ async def watched_on_screen(
     from transports.fullscreen.failing import ScreenFailed
     from transports.fullscreen.watching import Watching
 
-    app = Watching(client.messages(), paper, tongue, style, clock, delay_ms, paint_of(), rules_text=rules_text)
+    told, paint = client.messages(), paint_of()
+    app = Watching(told, paper, tongue, style, clock, delay_ms, paint, rules_text=rules_text, evidence=evidence)
     try:
         return await app.watched()
     except ScreenFailed as failed:

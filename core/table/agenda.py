@@ -7,6 +7,7 @@ that rings for a turn that is over finds nothing due.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from typing import Final
 
 from core.table import lobby, records
@@ -46,7 +47,9 @@ class Agenda:
         clock: Clock,
         entropy: Entropy,
         times: Times,
+        reads: Callable[[], bool] = lambda: False,
     ) -> None:
+        """``reads``: does the person for whom a stand-in plays still read what was before? Then it waits."""
         self.closing: str | None = None
         """Why the table is to be closed now; None: it is not."""
         self.next_table: str | None = None
@@ -60,6 +63,7 @@ class Agenda:
         self._clock = clock
         self._entropy = entropy
         self._times = times
+        self._reads = reads
         self._come_back = ledger.table.adjourned
         """Was the table adjourned when it was opened? Then somebody has come, and it stays open for the others."""
         self._over_since: int | None = None
@@ -104,6 +108,7 @@ class Agenda:
                 self._dealing.until if table.due else None,
                 self._not_before_a_pulse(self._turn.runs_out(table)),
                 self._not_before_a_pulse(self._gone_at(table)),
+                None if table.paused else self._stand_in_at(table),
             ]
         return min((at for at in due if at is not None), default=None)
 
@@ -171,6 +176,9 @@ class Agenda:
         if deal is None:
             return False
         if table.held[deal.turn] is not None:
+            plays = self._stand_in_at(table)
+            if plays is None or self._clock.now_ms() < plays:
+                return False
             await self._umpire.stand_in(deal.turn, ABSENT)
             return True
         gone = self._gone_at(table)
@@ -211,6 +219,16 @@ class Agenda:
         if player.kind != "bot":
             since = max(since, self._clock.now_ms() - self._turn.elapsed())
         return since + patience
+
+    def _stand_in_at(self, table: Table) -> int | None:
+        """When the stand-in that holds the seat on turn plays; None: none holds it, or it waits for its player."""
+        deal = table.live
+        if deal is None or table.held[deal.turn] is None:
+            return None
+        player, now = table.players[deal.turn], self._clock.now_ms()
+        if player is None or player.kind == "bot":
+            return now
+        return None if self._reads() else now + max(0, self._times.stand_in - self._turn.elapsed())
 
     # --- after the match, and when nobody is there -------------------------------------------------------------------
 

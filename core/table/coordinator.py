@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final
 
 import msgspec
@@ -82,8 +82,12 @@ class Coordinator:
         times: Times | None = None,
         programs: Collection[str] = (),
         witness: Witness | None = None,
+        reads: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``programs`` are the bots of the house that an edge may ask for; who plays them is the witness's business."""
+        """``programs`` are the bots of the house that an edge may ask for; who plays them is the witness's business.
+
+        ``reads``: see :class:`core.table.agenda.Agenda`.
+        """
         self._bus = bus
         self._clock = clock
         self._think = stand_in
@@ -91,6 +95,7 @@ class Coordinator:
         self._entropy = entropy
         self._programs = programs
         self._witness = witness or Witness()
+        self._reads = reads
         self._ledger = Ledger(log, name)
         self._dealing = Dealing(clock, entropy)
         self._turn = TurnClock(clock, self._times.bot)
@@ -124,7 +129,7 @@ class Coordinator:
         umpire = self._umpire = Umpire(ledger, audience, clock, turn, self._think, times, self._witness)
         clerk = self._clerk = Clerk(ledger, audience, umpire, self._bus, clock, self._programs)
         self._hearing = Hearing(ledger, audience, umpire, dealing, clerk, turn, clock, times, self._witness)
-        self._agenda = Agenda(ledger, audience, umpire, dealing, clerk, turn, clock, self._entropy, times)
+        self._agenda = Agenda(ledger, audience, umpire, dealing, clerk, turn, clock, self._entropy, times, self._reads)
         turn.begin(table)
         self._witness.recorded(table, None)
         return table

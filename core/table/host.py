@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 
 from core.game.match import Result
@@ -29,8 +29,12 @@ class Host:
         times: Times | None = None,
         programs: Collection[str] = (),
         witness: Witness | None = None,
+        reads: Callable[[], bool] = lambda: False,
     ) -> None:
-        """``programs`` are the bots of the house by name; the witness sees every record and may play them."""
+        """``programs`` are the bots of the house by name; the witness sees every record and may play them.
+
+        ``reads``: see :class:`core.table.agenda.Agenda`.
+        """
         self._log = log
         self._coordinator = partial(
             Coordinator,
@@ -41,6 +45,7 @@ class Host:
             times=times,
             programs=programs,
             witness=witness,
+            reads=reads,
         )
         self._tables: dict[str, Hosted] = {}
         self._loading = asyncio.Lock()

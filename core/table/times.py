@@ -17,6 +17,8 @@ class Times(msgspec.Struct, frozen=True):
     bot: int = 30_000
     """How long a bot may take for a turn at a table with a lobby, where people wait for it; half of it after each turn
     that it let run out. 0: as long as a person."""
+    stand_in: int = 0
+    """How long a person's turn is looked at before their stand-in plays it, so that they can follow; 0: not at all."""
     refusals: int = 5
     """Refused acts in one turn after which a bot's turn is ended for it."""
     rematch: int = 300_000

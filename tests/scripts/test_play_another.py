@@ -16,6 +16,9 @@ from scripts.line_up import Place
 from scripts.sitting import Terminal
 from transports.console.rematch import Another
 
+EXCHANGED = Place("Bruno", "chance")
+"""Another bot, put on its seat while the first match was played."""
+
 
 def test_another_match_is_begun_as_often_as_it_is_wished_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     played: list[tuple[str, tuple[Place, ...], str | None, str]] = []
@@ -25,6 +28,8 @@ def test_another_match_is_begun_as_often_as_it_is_wished_for(tmp_path: Path, mon
             _, _, _, _, code, places, record, _, _ = given
             self.another = Another()
             self._given = (code, places, record)
+            assert isinstance(places, tuple)
+            self.places = (places[0], EXCHANGED)
 
         def play(self, notes: tuple[str, ...]) -> int:
             played.append((*self._given, " ".join(notes)))  # type: ignore[arg-type]
@@ -43,7 +48,7 @@ def test_another_match_is_begun_as_often_as_it_is_wished_for(tmp_path: Path, mon
     assert status == 3, "that of the last one"
     codes, places, records, notes = zip(*played, strict=True)
     assert len(set(codes)) == 3
-    assert len(set(places)) == 1
+    assert [each[1].program for each in places] == ["greedy", "chance", "chance"], "as they were at the end"
     assert records == (record, None, None)
     assert notes[0] == ""
     assert notes[1].startswith("Another match with the same players: the rules and the clock are the same. ")

@@ -40,6 +40,7 @@ _KEYS: Final[Mapping[str, str]] = {
     "clock": "typed-clock",
     "back": "typed-back",
     "shuffle": "typed-shuffle",
+    "verify": "typed-verify",
     "help": "typed-help",
     "language": "typed-language",
     "announce": "typed-announce",

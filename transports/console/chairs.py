@@ -6,7 +6,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 from core.game.notation import echo, nearest
-from core.table.messages import Lobby
 from core.table.orders import Adjourn, Answer, Done, Fill, Order, Refused, Swap
 from core.table.ports import TableError
 from transports.closing_text import closing_text
@@ -90,7 +89,8 @@ class Chairs:
             if bot is not None:
                 await self._order(Fill(program=bot))
             return
-        found = _seat_in(rest, talk, self._tongue)
+        names = () if talk.lobby is None else tuple(one.name for one in talk.lobby.seats)
+        found = seat_in(rest, names, self._tongue)
         if found is None:
             self._which_seat(word, talk)
             return
@@ -186,11 +186,7 @@ class Chairs:
         name = rest.lower() or usual
         if name in bots:
             return name
-        near = nearest(name, bots)
-        if near is None:
-            self._paper.say(self._tongue.text("chairs-no-bot", asked=echo(rest), bots=", ".join(bots)), hang=2)
-        else:
-            self._paper.say(self._tongue.text("chairs-no-bot-near", asked=echo(rest), near=near), hang=2)
+        self._paper.say(no_bot(rest, bots, self._tongue), hang=2)
         return None
 
     async def _order(self, order: Order) -> bool:
@@ -215,22 +211,25 @@ class Chairs:
         self._paper.say(self._tongue.text("chairs-invited"), hang=2)
 
 
-def _seat_in(text: str, talk: LobbyTalk, tongue: Tongue) -> tuple[int, str] | None:
-    """The seat that a text begins with, by its number or its player's name, and what comes after it."""
-    lobby = talk.lobby
-    if lobby is None:
-        return None
+def no_bot(asked: str, bots: Sequence[str], tongue: Tongue) -> str:
+    """That there is no bot of this name, and which there are."""
+    near = nearest(asked.lower(), bots)
+    if near is None:
+        return tongue.text("chairs-no-bot", asked=echo(asked), bots=", ".join(bots))
+    return tongue.text("chairs-no-bot-near", asked=echo(asked), near=near)
+
+
+def seat_in(text: str, names: Sequence[str], tongue: Tongue) -> tuple[int, str] | None:
+    """The seat that a text begins with, by its number or its player's name, and what comes after it.
+
+    ``names``: by seat; "" for a free one.
+    """
     number, _, more = text.partition(" ")
     if number.isascii() and number.isdigit():
-        return (int(number[:3]), more.strip()) if int(number[:3]) < len(lobby.seats) else None
+        return (int(number[:3]), more.strip()) if int(number[:3]) < len(names) else None
     asked = " ".join(text.lower().split())
-    for length, seat in sorted(_names(lobby, tongue), reverse=True):  # the longest first: Ana Maria before Ana
-        name = clean_name(lobby.seats[seat].name, seat, tongue).lower()
+    known = [(clean_name(name, seat, tongue).lower(), seat) for seat, name in enumerate(names) if name]
+    for name, seat in sorted(known, key=lambda one: -len(one[0])):  # the longest first: Ana Maria before Ana
         if asked == name or asked.startswith(f"{name} "):
-            return seat, asked[length:].strip()
+            return seat, asked[len(name) :].strip()
     return None
-
-
-def _names(lobby: Lobby, tongue: Tongue) -> list[tuple[int, int]]:
-    """The lengths of the names that there are, each with its seat."""
-    return [(len(clean_name(one.name, seat, tongue)), seat) for seat, one in enumerate(lobby.seats) if one.name]

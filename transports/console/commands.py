@@ -35,6 +35,7 @@ COMMANDS: Final[dict[str, str]] = {
     "clock": "commands-about-clock",
     "back": "commands-about-back",
     "shuffle": "commands-about-shuffle",
+    "verify": "commands-about-verify",
     "help": "commands-about-help",
     "quit": "commands-about-quit",
 }

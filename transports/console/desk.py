@@ -65,7 +65,8 @@ class Desk:
         """Why nobody plays just now and what can be done about it; None while the match goes on."""
         self.ends: list[End] = []
         """Of the deals of this sitting."""
-        self.promises: Final = Promises(setup.tongue, hello.table if shared else "")
+        code = hello.table if shared else ""
+        self.promises: Final = Promises(setup.tongue, code, hello.seat, seeded=hello.seeded)
         self._turn_shown = False
 
     def greet(self) -> None:
@@ -87,7 +88,7 @@ class Desk:
         before = self.seen
         self.seen, self.seq = update.view, update.seq
         self.bank_ms = None if update.turn is None else update.turn.bank_ms
-        self.promises.stands(update.view.n, update.view.commitment)
+        self.promises.shown(update)
         new = self._take_in(update)
         if before is not None and before.n == update.view.n and before.turn == self.words.seat == update.view.turn:
             self.new.came(before.hand, update.view.hand)

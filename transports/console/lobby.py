@@ -44,8 +44,15 @@ _IDLE: Final = {
     "over": "lobby-idle-over",
 }
 """By phase, the keys of what is said in it."""
-_SEATS: Final = {"none": "lobby-seat", "across": "lobby-seat-across", "side": "lobby-seat-side"}
+SEATS: Final = {"none": "lobby-seat", "across": "lobby-seat-across", "side": "lobby-seat-side"}
 """By where a seat is as the reader sees it, the key of who sits there."""
+
+
+def beside(seat: int, own: int, players: int, teams: int) -> str:
+    """Where a seat is as the one at ``own`` sees it, a key of SEATS."""
+    if seat == own or players == teams or (seat - own) % teams:
+        return "none"
+    return "across" if (seat - own) % players * 2 == players else "side"
 
 
 class LobbyTalk:
@@ -170,7 +177,7 @@ class LobbyTalk:
                 said = [self._tongue.text("lobby-free-coming", name=self._newcomer(one))]
         else:
             said = [self._who(one, seat), *self._state(lobby, seat)]
-        return self._tongue.text(_SEATS[self._beside(seat)], seat=seat, who=", ".join(said))
+        return self._tongue.text(SEATS[self._beside(seat)], seat=seat, who=", ".join(said))
 
     def _state(self, lobby: Lobby, seat: int) -> Iterator[str]:
         """What is to be known of who has this seat, each of it in few words."""
@@ -189,13 +196,10 @@ class LobbyTalk:
             yield self._tongue.text("lobby-state-coming", name=self._newcomer(one))
 
     def _beside(self, seat: int) -> str:
-        """Where a seat is as the reader sees it, a key of _SEATS: who plays with them is worth saying."""
-        if self.seat is None or self.lobby is None or seat == self.seat:
+        """Where a seat is as the reader sees it, a key of SEATS: who plays with them is worth saying."""
+        if self.seat is None or self.lobby is None:
             return "none"
-        players, teams = len(self.lobby.seats), self.teams
-        if players == teams or (seat - self.seat) % teams:
-            return "none"
-        return "across" if (seat - self.seat) % players * 2 == players else "side"
+        return beside(seat, self.seat, len(self.lobby.seats), self.teams)
 
     # --- what has changed ----------------------------------------------------------------------------------------
 

@@ -16,15 +16,15 @@ from core.table.ports import Interrupted, Restored
 from transports.client import Told
 from transports.closing_text import closing_text
 from transports.console import topics
-from transports.console.aliases import meant
 from transports.console.announcing import Telling, announced
-from transports.console.commands import meaning
 from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
 from transports.console.lobby_words import spoken
+from transports.console.onlooker_words import TOPICS, WORDS, help_lines, meant
 from transports.console.promises import Promises, seeded
 from transports.console.prompt import left_line
+from transports.console.proof import Evidence, proof
 from transports.console.rematch import again
 from transports.console.saving import Saving
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
@@ -39,23 +39,6 @@ from transports.tongue import Tongue
 
 _ON_THE_TABLE: Final = Laid | Extended | Withdrew | Pot
 """After these the table looks another way than one sentence can say."""
-_HELP: Final = {
-    "table": "onlooker-help-table",
-    "score": "onlooker-help-score",
-    "sheet": "onlooker-help-sheet",
-    "seats": "onlooker-help-seats",
-    "clock": "onlooker-help-clock",
-    "rules": "onlooker-help-rules",
-    "log": "onlooker-help-log",
-    "shuffle": "onlooker-help-shuffle",
-    "help": "onlooker-help-help",
-    "quit": "onlooker-help-quit",
-}
-"""By word, the key of what help says of it."""
-_TOPICS: Final = ("melds", "pile", "stock", "pots", "players", "turn", "deal")
-"""Each a part of the table."""
-WORDS: Final = ("table", *_TOPICS, *(word for word in _HELP if word != "table"))
-"""What somebody who watches can type."""
 
 
 class Onlooker:
@@ -92,6 +75,8 @@ class Onlooker:
         """The deal that is being shuffled, until it is told who the last to be ready was."""
         self.left_ms: int | None = None
         """What is left of the turn at hand, where a clock runs."""
+        self.evidence: Evidence | None = None
+        """What is known of the shuffles beside what is heard here."""
 
     @property
     def words(self) -> Words | None:
@@ -157,9 +142,17 @@ class Onlooker:
                 pass
         return None
 
+    async def checked(self, line: str | None) -> bool:
+        """Does the line ask for all deals that are over to be checked? Then it is done."""
+        if line is None or meant(line, self._tongue) != "verify":
+            return False
+        for sentence in await self.proof():
+            self._say(sentence)
+        return True
+
     def typed(self, line: str | None) -> Outcome | None:
         """Answer a line that was typed (None: the input has ended); gives how it ends where that was meant."""
-        word = "quit" if line is None else self._meant(line)
+        word = "quit" if line is None else meant(line, self._tongue)
         match word:
             case "quit":
                 return "left"
@@ -170,7 +163,8 @@ class Onlooker:
             case "rules" if self._words is not None:
                 self._paper.lines(self.rules(self._paper.width).split("\n"))
             case "help":
-                self._help()
+                for sentence in help_lines(self._tongue):
+                    self._say(sentence)
             case "sheet" if self._words is not None and self._ends:
                 for end in self._ends:
                     self.show_sheet(end, self._words)
@@ -178,17 +172,6 @@ class Onlooker:
                 for sentence in self._told_of(word):
                     self._say(sentence)
         return None
-
-    def _meant(self, line: str) -> str:
-        """The word that was typed, or begun, or is short for another; as it stands where it is none."""
-        asked = line.strip().lower()
-        begun = [word for word in WORDS if word.startswith(asked)] if asked else []
-        if asked in WORDS or len(begun) == 1:
-            return asked if asked in WORDS else begun[0]
-        typed = meaning(asked, self._tongue) if asked not in ("", "adjourn") else None  # which only players can
-        if typed is not None and typed.rest and typed.word != "help":
-            return asked
-        return (meant(asked, self._tongue) or asked) if typed is None else typed.word
 
     def _told_of(self, word: str) -> list[str]:
         match word:
@@ -202,18 +185,12 @@ class Onlooker:
                 return self.shuffle()
             case "clock":
                 return [self._clock()]
-            case "seats" | "players" if word == "seats" or self._seen is None:
+            case "players" | "seats" if word == "seats" or self._seen is None:
                 return self._talk.listing()
-            case _ if word in (*_TOPICS, "hand", "rules"):
+            case _ if word in (*TOPICS, "hand", "rules"):
                 return self.part(word)
             case _:
                 return [self._tongue.text("onlooker-unknown", words=", ".join(WORDS))]
-
-    def _help(self) -> None:
-        for word, key in _HELP.items():
-            self._say(self._tongue.text(key))
-            if word == "table":
-                self._say(self._tongue.text("onlooker-help-topics", words=", ".join(_TOPICS)))
 
     def _say_shuffled(self) -> None:
         n, self._shuffled = self._shuffled, 0
@@ -230,7 +207,8 @@ class Onlooker:
         self._words, self._table, self._met = Words(names, None, rules, self._tongue, self._style), hello.table, False
         self._talk = LobbyTalk(None, rules.teams, self._tongue)
         self._seen, self._ends, self._untold = None, [], []
-        self._story, self._promises = Story(None, others_tell=True), Promises(self._tongue, hello.table)
+        self._story = Story(None, others_tell=True)
+        self._promises = Promises(self._tongue, hello.table, seeded=hello.seeded)
         warning = f" {seeded(self._tongue)}" if hello.seeded else ""
         if before is not None:
             self._say(f"{again(hello, before.names, self._tongue)}{warning}")
@@ -245,7 +223,7 @@ class Onlooker:
             self.left_ms = None  # the next tick says how long whoever is to move has
         self._seen = update.view
         self._story.take_in(update.events, words.names)
-        self._promises.stands(update.view.n, update.view.commitment)
+        self._promises.shown(update)
         first, self._met = not self._met, True
         dealt = any(isinstance(event, Dealt) for event in update.events)
         if first and not any(isinstance(event, Dealt) for event in update.events[:2]):
@@ -330,6 +308,12 @@ class Onlooker:
     def shuffle(self) -> list[str]:
         """What the table has promised about its shuffles, and whether it has kept that."""
         return self._promises.whole(self._seen)
+
+    async def proof(self) -> list[str]:
+        """Every deal that is over, checked."""
+        return await proof(
+            self._promises, None if self._words is None else self._words.rules, self._tongue, self.evidence
+        )
 
     def _clock(self) -> str:
         """How long whoever is to move still has."""

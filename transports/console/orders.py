@@ -39,7 +39,11 @@ class Back(msgspec.Struct, frozen=True):
     """The person wants the seat back from a stand-in."""
 
 
-Wish = Send | Leave | Back | Retell | None
+class Verify(msgspec.Struct, frozen=True):
+    """The person wants every deal that is over checked."""
+
+
+Wish = Send | Leave | Back | Verify | Retell | None
 
 
 class Orders:
@@ -245,6 +249,8 @@ class Orders:
                 desk.paper.lines(desk.setup.rules_text(desk.rules, desk.paper.width).split("\n"))
             case "shuffle":
                 desk.show_shuffle()
+            case "verify":
+                return Verify()
             case _:
                 self._help(typed.rest)
         return None
@@ -310,4 +316,6 @@ class Orders:
             self._desk.rules, self._tongue, self._shared_help, plain=self._desk.paper.look.plain
         ):
             self._desk.paper.say(text, indent, hang)
+        if self._desk.setup.bench is not None:
+            self._desk.paper.say(self._tongue.text("bench-help"), hang=2)
         self._desk.show_choices(numbers=False)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
+from core.game.events import Dealt
 from core.game.shuffle import commitment
 from core.game.view import View
+from core.table.messages import Update
 from transports.tongue import Tongue
 
 
@@ -15,14 +18,39 @@ def seeded(tongue: Tongue) -> str:
 
 
 class Promises:
-    """The commitments and secrets of the deals of one sitting."""
+    """The commitments and secrets of the deals of one sitting, and the cards that were dealt to this seat."""
 
-    def __init__(self, tongue: Tongue, table: str = "") -> None:
-        """``table``: the code of a shared table, whose record can be written with it; "" for a table of one's own."""
+    def __init__(self, tongue: Tongue, table: str = "", seat: int | None = None, *, seeded: bool = False) -> None:
+        """``table``: the code of a shared table, whose record can be written with it; "" for a table of one's own.
+
+        ``seat``: whose eyes these are; None: a watcher's. ``seeded``: nothing is promised at this table.
+        """
+        self.seat: Final = seat
+        self.seeded: Final = seeded
+        self.now = 0
+        """The deal that was shown last; 0 where none was."""
+        self.over: set[int] = set()
+        """The deals that have ended before these eyes."""
         self._table: Final = table
         self._tongue: Final = tongue
         self._committed: dict[int, str] = {}
         self._secrets: dict[int, str] = {}
+        self._hands: dict[int, tuple[str, ...]] = {}
+
+    @property
+    def promises(self) -> Mapping[int, str]:
+        """What was promised before each deal."""
+        return self._committed
+
+    @property
+    def secrets(self) -> Mapping[int, str]:
+        """What was shown after each."""
+        return self._secrets
+
+    @property
+    def hands(self) -> Mapping[int, tuple[str, ...]]:
+        """The cards that this seat was dealt in each."""
+        return self._hands
 
     @property
     def promised(self) -> int:
@@ -42,14 +70,27 @@ class Promises:
             return self._tongue.text("promises-promised-anew", deal=n, promise=to)
         return self._tongue.text("promises-promised", deal=n, promise=to)
 
+    def shown(self, update: Update) -> None:
+        """Note the deal in play, and the cards that this seat was dealt."""
+        self.stands(update.view.n, update.view.commitment)
+        for event in update.events:
+            if isinstance(event, Dealt) and event.cards is not None:
+                self.dealt(event.n, event.cards)
+
+    def dealt(self, n: int, cards: tuple[str, ...]) -> None:
+        """Note the cards that this seat was dealt."""
+        self._hands[n] = cards
+
     def stands(self, n: int, to: str | None) -> None:
         """A deal is in play with this commitment (None: with none). After a break nothing else tells of it; what was
         promised before the deal stays what the secret is held against."""
+        self.now = n
         if to is not None:
             self._committed.setdefault(n, to)
 
     def revealed(self, n: int, secret: str | None) -> str | None:
         """Note the secret of a deal that is over; what to say of it."""
+        self.over.add(n)
         promised = self._committed.get(n)
         if secret is None:
             return None if promised is None else self._tongue.text("promises-withheld", deal=n)

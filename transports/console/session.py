@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from typing import Final, Literal
 
 from core.table.messages import Closed, End, Hello, Lobby, NonceCall, Rejected, Said, Stop, Tick, Update
@@ -15,11 +15,12 @@ from transports.console.company import Company
 from transports.console.desk import Desk
 from transports.console.earlier import Retell, retell
 from transports.console.lobby_words import help_in_play
-from transports.console.orders import Back, Leave, Orders, Send
+from transports.console.orders import Back, Leave, Orders, Send, Verify
+from transports.console.proof import proof
 from transports.console.rematch import again
 from transports.console.saving import Saving
 from transports.console.setup import Setup
-from transports.console.sides import Seat, Typed
+from transports.console.sides import Seat, Typed, next_told
 from transports.console.terminal import Paper
 from transports.text import capital
 
@@ -80,6 +81,7 @@ class Console:
         self._warned = -1
         self.saving: Final = Saving(self._tongue)
         """Can the game be saved, and has the person been told so?"""
+        setup.reads = lambda: self._between
         if paper.look.prompts:
             paper.typed = typed
 
@@ -111,7 +113,7 @@ class Console:
             while True:
                 self._settled()
                 if told is None and not self._between:
-                    told = asyncio.ensure_future(_next(messages))
+                    told = asyncio.ensure_future(next_told(messages))
                 line = self._lines.next() if self._wants_line() else None
                 awaited = (told, line, self._sending)
                 waiting: set[asyncio.Future[object]] = {each for each in awaited if each is not None}  # type: ignore[misc]
@@ -165,7 +167,7 @@ class Console:
         if self._desk is None or (company is not None and company.leaving):
             return False
         on_turn = self._desk.staging is not None and not self._answer_due
-        return on_turn or self._between or (company is not None and company.asks)
+        return on_turn or self._between or self._setup.asks or (company is not None and company.asks)
 
     # --- the table's side --------------------------------------------------------------------------------------------
 
@@ -210,8 +212,6 @@ class Console:
                 self._say_connection(message)
             case Closed():
                 return self._closed(message.reason)
-            case _:
-                pass
         return None
 
     def _greeted(self, hello: Hello, desk: Desk | None) -> None:
@@ -310,6 +310,8 @@ class Console:
         try:
             if self._company is not None and await self._company.typed(line):
                 return None
+            if self._setup.bench is not None and await self._setup.bench.typed(line):
+                return None
             wish = orders.line(line)
             match wish:
                 case Leave():
@@ -319,6 +321,9 @@ class Console:
                     self.paper.say(self._tongue.text("session-back"))
                 case Send():
                     self._send(wish)
+                case Verify():
+                    for sentence in await proof(desk.promises, desk.rules, self._tongue, self._setup.evidence):
+                        self.paper.say(sentence, hang=2)
                 case Retell():
                     await retell(wish, desk)
         except PortClosed as closed:
@@ -343,7 +348,3 @@ class Console:
             self._answer_due = False
             self._desk.rejected(rejected)
         return None
-
-
-async def _next(messages: AsyncIterator[Told]) -> Told | None:
-    return await anext(messages, None)

@@ -10,8 +10,10 @@ from core.game.events import AnyEvent
 from core.game.rules import Rules
 from transports.console.advice import Advise
 from transports.console.announcing import Telling
+from transports.console.bench import Bench
 from transports.console.draft import Draft
 from transports.console.hand import Order
+from transports.console.proof import Evidence
 from transports.console.rematch import Another
 from transports.console.steps import Steps
 from transports.text import Style
@@ -46,6 +48,17 @@ class Setup(msgspec.Struct, kw_only=True):
     another: Another | None = None
     """Takes the wish for another match with the same players; None where there is none to be had: at shared tables,
     where all are asked, and in a lesson."""
+    reads: Callable[[], bool] = lambda: False
+    """Is the sheet of a deal that is over being read just now? The console says so here."""
+    bench: Bench | None = None
+    """Who plays at a table of one's own, where that can be changed."""
+    evidence: Evidence | None = None
+    """What is known of the shuffles beside what the table says; None: nothing."""
     replay: Callable[[int], Awaitable[tuple[Steps, int] | None]] | None = None
     """Gives the steps of this match as far as its deals are over, and the first one of that deal; None where there is
     none. Not there at tables whose records lie elsewhere."""
+
+    @property
+    def asks(self) -> bool:
+        """Does a bot play for the person, who may say at any time that they are back?"""
+        return self.bench is not None and self.bench.held

@@ -29,6 +29,11 @@ class Seat(Protocol):
         """Take the seat back from a stand-in."""
 
 
+async def next_told(messages: AsyncIterator[Told]) -> Told | None:
+    """What the table says next; None at its end."""
+    return await anext(messages, None)
+
+
 class Typed(Protocol):
     """Where a person's lines come from, one at a time."""
 

@@ -11,7 +11,7 @@ from core.table.waiting import wait
 from transports.client import Told
 from transports.console.onlooker import Onlooker
 from transports.console.session import Outcome
-from transports.console.sides import Typed
+from transports.console.sides import Typed, next_told
 
 
 async def watch(
@@ -30,7 +30,7 @@ async def watch(
     told: asyncio.Task[Told | None] | None = None
     try:
         while True:
-            told = told or asyncio.ensure_future(_next(late))
+            told = told or asyncio.ensure_future(next_told(late))
             line = None if lines is None else lines.next()
             waiting: set[asyncio.Future[object]] = {each for each in (told, line) if each is not None}  # type: ignore[misc]
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
@@ -39,7 +39,8 @@ async def watch(
                 message, told = told.result(), None
                 outcome = "closed" if message is None else onlooker.told(message)
             elif lines is not None:
-                outcome = onlooker.typed(lines.taken())
+                typed = lines.taken()
+                outcome = None if await onlooker.checked(typed) else onlooker.typed(typed)
             if outcome is not None:
                 return outcome
             settled()
@@ -48,10 +49,6 @@ async def watch(
             told.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await told
-
-
-async def _next(messages: AsyncIterator[Told]) -> Told | None:
-    return await anext(messages, None)
 
 
 async def delayed(messages: AsyncIterator[Told], clock: Clock, ms: int) -> AsyncIterator[Told]:

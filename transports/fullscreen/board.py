@@ -117,7 +117,7 @@ class Board(Desk):
         seen = self.seen
         if self.idle is not None or self.staging is not None or seen is None or seen.over is not None:
             return False
-        return self.stood_in or seen.turn == self.words.seat
+        return self.stood_in or self.setup.asks or seen.turn == self.words.seat
 
     def not_now(self) -> str:
         """Why this seat cannot play just now, in keys."""

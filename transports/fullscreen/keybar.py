@@ -55,7 +55,7 @@ def keys_now(board: Board, picked: Sequence[str], found: Ways, *, shared: bool, 
     if board.shown is not None:
         keys.append(Key("s", text("keybar-sort"), "sort"))
         keys += [Key("F2", text("keybar-score"), "score"), Key("F3", text("keybar-log"), "log")]
-    if shared:
+    if shared or board.setup.bench is not None:
         keys.append(Key("F6", text("keybar-people"), "people"))
     return [*keys, Key("q", text("keybar-leave"), "leave")]
 

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from core.game.view import ClosedPile
 from core.table.messages import End
+from transports.console.proof import proof
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
 from transports.console.terminal import cells, wrapped
 from transports.console.topics import told
@@ -90,6 +91,12 @@ def log(board: Board, paint: Paint) -> Page:
 def fairness(board: Board, paint: Paint) -> Page:
     """What the table has promised about its shuffles, and whether it has kept that."""
     return Page(board.words.tongue.text("pages-fairness"), _said(board.promises.whole(board.seen), paint))
+
+
+async def proved(board: Board, paint: Paint) -> Page:
+    """Every deal that is over, checked."""
+    said = await proof(board.promises, board.rules, board.words.tongue, board.setup.evidence)
+    return Page(board.words.tongue.text("pages-fairness"), _said(said, paint))
 
 
 def pile(board: Board, paint: Paint) -> Page:

@@ -119,6 +119,14 @@ class Reading(Panel[None]):
         self._width = width
         self.query_one("#body", Static).update(self._body(width) if callable(self._body) else self._body)
 
+    def show(self, body: Text | Callable[[int], Text], keys: str) -> None:
+        """Another text in the same place, from its beginning."""
+        self._body, self._keys, self._width = body, keys, 0
+        panel = self.query_one(VerticalScroll)
+        panel.scroll_home(animate=False)
+        self._lay_out()
+        self._can_scroll(panel.show_vertical_scrollbar)
+
     def _can_scroll(self, can: bool) -> None:
         """There is more of the text than can be seen, or not any more."""
         panel = self.query_one(VerticalScroll)
@@ -156,13 +164,20 @@ class Reading(Panel[None]):
 
 
 class Sheet(Reading):
-    """The score of a deal, which can be stepped through once more; one can leave from it, too."""
+    """The score of a deal, which can be stepped through once more, and its shuffle checked; one can leave from it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
+        ("f4", "app.fairness", ""),
         ("f7,x,ч", "app.replay", ""),
         ("r,к", "app.another", ""),
         ("q,й", "app.leave_sheet", ""),
     ]
+
+
+class Fairness(Reading):
+    """What was promised of the shuffles; a key checks all deals that are over."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [("v,м", "app.verify", "")]
 
 
 class Question(Panel[bool]):

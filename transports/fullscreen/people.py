@@ -14,6 +14,7 @@ from textual.message import Message
 from textual.widgets import OptionList, Static
 
 from core.table.seats import PHRASES
+from transports.console.bench import Bench
 from transports.console.company import Company
 from transports.console.lobby import GATHERING, OUT
 from transports.console.lobby_words import spoken
@@ -46,9 +47,23 @@ class Deed(msgspec.Struct, frozen=True):
     """What is asked before it is done; None where it can be taken back."""
 
 
-def deeds(company: Company, tongue: Tongue) -> list[Deed]:
+def deeds(company: Company | Bench, tongue: Tongue) -> list[Deed]:
     """All that this person can ask now, the likeliest first."""
-    return list(_deeds(company, tongue))
+    return list(_own_deeds(company, tongue) if isinstance(company, Bench) else _deeds(company, tongue))
+
+
+def _own_deeds(bench: Bench, tongue: Tongue) -> Iterator[Deed]:
+    """At a table of one's own."""
+    text = tongue.text
+    if bench.over:
+        return
+    if bench.held:
+        yield Deed(text("people-take-back"), "back")
+    for seat, place in enumerate(bench.places):
+        if seat != bench.seat:
+            yield Deed(text("people-swap", seat=seat, name=place.name), f"swap {seat}", "bot")
+    if not bench.held:
+        yield Deed(text("bench-let-play"), "leave", question=text("bench-ask-leave"))
 
 
 def _deeds(company: Company, tongue: Tongue) -> Iterator[Deed]:
@@ -91,7 +106,7 @@ def _deeds(company: Company, tongue: Tongue) -> Iterator[Deed]:
     yield Deed(text("people-leave"), "leave", question=question)
 
 
-def offered(more: More, company: Company, tongue: Tongue) -> list[tuple[str, str]]:
+def offered(more: More, company: Company | Bench, tongue: Tongue) -> list[tuple[str, str]]:
     """What is still to be chosen: each with the word for it."""
     if more == "bot":
         return [(f"{bot} · {about}" if about else bot, bot) for bot, about in company.bots.items()]
@@ -101,7 +116,10 @@ def offered(more: More, company: Company, tongue: Tongue) -> list[tuple[str, str
 
 
 class People(Panel[None]):
-    """Who sits where, and below it what can be asked; it stays while that changes."""
+    """Who sits where, and below it what can be asked; it stays while that changes.
+
+    At a table of one's own these are the person's bots.
+    """
 
     DEFAULT_CSS = "People .panel { width: 96%; }"
 
@@ -121,7 +139,7 @@ class People(Panel[None]):
             super().__init__()
             self.deed = deed
 
-    def __init__(self, company: Company, tongue: Tongue, paint: Paint) -> None:
+    def __init__(self, company: Company | Bench, tongue: Tongue, paint: Paint) -> None:
         super().__init__()
         self._company = company
         self._tongue = tongue
@@ -168,11 +186,13 @@ class People(Panel[None]):
             options.highlighted = same[0]
 
     def _title(self) -> str:
-        code = self._company.code
+        code = "" if isinstance(self._company, Bench) else self._company.code
         return self._tongue.text("people-title-of", table=code) if code else self._tongue.text("people-title")
 
     def _others_join(self) -> str:
         """How others come to the table, while it has a seat for them."""
+        if isinstance(self._company, Bench):
+            return ""
         lobby, code = self._company.talk.lobby, self._company.code
         if lobby is None or not code or lobby.phase != "lobby" or all(one.name for one in lobby.seats):
             return ""
@@ -185,18 +205,27 @@ class People(Panel[None]):
     def _share_out(self) -> None:
         """Who is there must not be pushed out by what can be asked, nor that by it: the list scrolls where both have no
         room, and of what is told the seats are left."""
-        about, talk = self.query_one("#about", Static), self._company.talk
+        about = self.query_one("#about", Static)
         width = max(1, about.content_size.width or self.size.width)
         room = self.size.height * _SHARE // 100 - _EDGES - (len(wrapped(self._said, width)) if self._said else 0)
-        seats = [] if talk.lobby is None else talk.listing()[: len(talk.lobby.seats)]
-        idle, join = self._company.idle, self._others_join()
-        for told in ([idle, join, *talk.listing()], [idle, join, *seats], [idle, *seats], seats):
+        every, seats, idle = self._who()
+        join = self._others_join()
+        for told in ([idle, join, *every], [idle, join, *seats], [idle, *seats], seats):
             lines = [line for each in told if each for line in wrapped(each, width, 0, 2)]
             if len(lines) + _WANTED <= room:
                 break
         lines = lines[: max(1, room - _LEAST)]
         about.update(self._paint.text("\n".join(lines)))
         self.query_one(Offered).styles.max_height = max(_LEAST, room - len(lines))
+
+    def _who(self) -> tuple[list[str], list[str], str | None]:
+        """All that is told of who is there, the seats of it alone, and why nobody plays."""
+        if isinstance(self._company, Bench):
+            seats = self._company.listing()
+            return seats, seats, None
+        talk = self._company.talk
+        every = talk.listing()
+        return every, [] if talk.lobby is None else every[: len(talk.lobby.seats)], self._company.idle
 
     def on_option_list_option_highlighted(self) -> None:
         """Another deed is marked."""

@@ -13,7 +13,7 @@ from transports.console.lobby import GATHERING
 from transports.fullscreen import pages
 from transports.fullscreen.coach import aim
 from transports.fullscreen.felt import Felt
-from transports.fullscreen.panels import Question, Reading, Sheet
+from transports.fullscreen.panels import Fairness, Question, Reading, Sheet
 from transports.fullscreen.people import Deed, People, offered
 from transports.fullscreen.playing import Playing
 from transports.fullscreen.replaying import Replay
@@ -108,7 +108,17 @@ class Table(Playing):
     def action_fairness(self) -> None:
         """What proves that the shuffle is fair."""
         if self.board is not None:
-            self.read(pages.fairness(self.board, self.paint))
+            page, keys = pages.fairness(self.board, self.paint), self.tongue.text("pages-verify")
+            self.push_screen(Fairness(page.title, page.body, keys))
+
+    @work(exclusive=True, group="verify")
+    async def action_verify(self) -> None:
+        """In the same panel: every deal that is over, checked. The record may have to come from far away."""
+        panel, board = self.screen, self.board
+        if isinstance(panel, Fairness) and board is not None:
+            page = await pages.proved(board, self.paint)
+            if panel.is_current:
+                panel.show(page.body, self.tongue.text("panels-close"))
 
     def action_pile_cards(self) -> None:
         """All cards of the pile."""
@@ -184,17 +194,18 @@ class Table(Playing):
 
     def action_people(self) -> None:
         """Who is at the table, and what can be asked there."""
-        if self.company is None:
+        people = self.company or self.setup.bench
+        if people is None:
             self.answer(self.tongue.text("table-alone"))
         elif self.board is not None:
-            self.push_screen(People(self.company, self.tongue, self.paint))
+            self.push_screen(People(people, self.tongue, self.paint))
 
     async def on_people_asked(self, event: People.Asked) -> None:
         """Something was chosen among what can be asked at the table."""
-        deed, company = event.deed, self.company
-        if company is None:
+        deed, people = event.deed, self.company or self.setup.bench
+        if people is None:
             return
-        choices = offered(deed.more, company, self.tongue)
+        choices = offered(deed.more, people, self.tongue)
         if not choices:
             await self._asked_for(deed, deed.line)
             return
@@ -215,9 +226,9 @@ class Table(Playing):
         await self.do(line, agreed=True)
         company = self.company
         for screen in self.screen_stack:
-            if company is not None and isinstance(screen, People):
+            if isinstance(screen, People):
                 screen.show_people(" ".join(self.answers))
-                if company.phase not in GATHERING and screen is self.screen:
+                if (company is None or company.phase not in GATHERING) and screen is self.screen:
                     screen.dismiss(None)
 
     async def action_back(self) -> None:

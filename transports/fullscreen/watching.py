@@ -18,6 +18,7 @@ from core.table.ports import Clock
 from transports.client import Told as Heard
 from transports.console.hand import Newcomers
 from transports.console.prompt import lasting
+from transports.console.proof import Evidence
 from transports.console.session import Outcome
 from transports.console.terminal import Paper, Reader
 from transports.console.watching import watch
@@ -27,7 +28,7 @@ from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.gallery import WIDEST_SHEET, Gallery, sheet_text
 from transports.fullscreen.keylist import Listed, bar, listed
 from transports.fullscreen.paint import USUAL, Paint
-from transports.fullscreen.panels import Reading
+from transports.fullscreen.panels import Fairness, Reading
 from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS
 from transports.fullscreen.reeltext import paragraphs
@@ -89,11 +90,14 @@ class Watching(FailsQuietly[Outcome]):
         paint: Paint = USUAL,
         *,
         rules_text: Callable[[Rules, int], str],
+        evidence: Evidence | None = None,
     ) -> None:
-        """``delay_ms``: everything is shown so much later than it happens; ``rules_text``: see :class:`Onlooker`."""
+        """``delay_ms``: everything is shown so much later than it happens; ``rules_text`` and ``evidence``: see
+        :class:`Onlooker`."""
         super().__init__()
         paint.dress(self)
         self.onlooker: Final = Gallery(paper, tongue, style, rules_text=rules_text)
+        self.onlooker.evidence = evidence
         self.entered: Final = Entered()
         self.told: Final[list[str]] = []
         """All that was said, a paragraph each."""
@@ -221,14 +225,28 @@ class Watching(FailsQuietly[Outcome]):
             return text("watching-now-late", table=table, late=lasting(self._delay_ms // 1000, self._tongue))
         return text("watching-now", table=table)
 
-    def _show(self, title: str, body: Callable[[int], Text], at_end: bool = False) -> None:
+    def _show(
+        self,
+        title: str,
+        body: Callable[[int], Text],
+        at_end: bool = False,
+        panel: type[Reading] = Reading,
+        keys: str = "panels-close",
+    ) -> None:
         if len(self.screen_stack) > 1:  # of two, the newer one is what the person wants to see
             self.pop_screen()
         text = self._tongue.text
-        self.push_screen(Reading(text(title), body, text("panels-close"), at_end=at_end))
+        self.push_screen(panel(text(title), body, text(keys), at_end=at_end))
 
-    def _read(self, title: str, said: Sequence[str], at_end: bool = False) -> None:
-        self._show(title, paragraphs(said, self._paint), at_end)
+    def _read(
+        self,
+        title: str,
+        said: Sequence[str],
+        at_end: bool = False,
+        panel: type[Reading] = Reading,
+        keys: str = "panels-close",
+    ) -> None:
+        self._show(title, paragraphs(said, self._paint), at_end, panel, keys)
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
@@ -246,7 +264,16 @@ class Watching(FailsQuietly[Outcome]):
 
     def action_fairness(self) -> None:
         """What proves that the shuffle is fair."""
-        self._read("pages-fairness", self.onlooker.shuffle())
+        self._read("pages-fairness", self.onlooker.shuffle(), panel=Fairness, keys="pages-verify")
+
+    @work(exclusive=True, group="verify")
+    async def action_verify(self) -> None:
+        """In the same panel: every deal that is over, checked. The record may have to come from far away."""
+        panel = self.screen
+        if isinstance(panel, Fairness):
+            said = await self.onlooker.proof()
+            if panel.is_current:
+                panel.show(paragraphs(said, self._paint), self._tongue.text("panels-close"))
 
     def action_pile_cards(self) -> None:
         """All cards of the pile; and the stock and the pots."""

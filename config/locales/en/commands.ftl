@@ -22,6 +22,7 @@ commands-about-rules = Rules shows the rules of this table.
 commands-about-clock = Clock tells how long there is for this turn.
 commands-about-back = Back takes your seat back, where a stand-in plays for you.
 commands-about-shuffle = Shuffle shows what proves that the cards were dealt fairly.
+commands-about-verify = Verify checks every deal that is over: the promise, the parts, the shuffle and your cards.
 commands-about-help = Help explains a word: help hint; alone it lists all there are.
 commands-about-quit = Quit leaves; the game is saved.
 
@@ -68,7 +69,8 @@ commands-form-keep = keep or refuse (the first card drawn)
 # Where the pile is closed: its top card has to be used.
 commands-form-take-closed = take 6S 7S (the pile: its top with these) · take 2 (its top onto meld 2)
 commands-guide-line = Several moves on one line: lay 3S 4S 5S; discard 9D.
-commands-guide-show = Show: table · score · log · rules · clock · shuffle (the proof of a fair deal).
+commands-guide-show = Show: table · score · log · rules · clock · shuffle (the proof of a fair deal) ·
+    verify (checks it).
 commands-guide-earlier = A deal that is over: sheet 2 (its score) · log 2 (what happened) · replay 2 (step by step, all
     hands open).
 # $topics: the words for one thing each, with dots between them.

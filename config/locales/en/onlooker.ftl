@@ -36,6 +36,7 @@ onlooker-help-clock = clock: tells how long whoever is to move still has.
 onlooker-help-rules = rules: tells the rules of this table.
 onlooker-help-log = log: tells what has happened in this deal.
 onlooker-help-shuffle = shuffle: tells what proves that the shuffle is fair.
+onlooker-help-verify = verify: checks every deal that is over.
 onlooker-help-help = help: tells these words.
 onlooker-help-quit = quit: ends the watching; nobody at the table notices.
 # $words: those above.

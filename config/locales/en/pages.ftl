@@ -6,6 +6,7 @@ pages-sheet = The score of deal { $deal }
 pages-sheet-last = The score of deal { $deal }, the last one
 pages-log = This deal so far
 pages-fairness = Is the shuffle fair?
+pages-verify = v: check every deal · Esc: close
 pages-pile = Pile, stock and pots
 # After the cards of the pile.
 pages-pile-order = Whoever takes the pile takes all of it.
@@ -53,7 +54,7 @@ pages-key-back = take your seat back from a stand-in
 pages-key-rules = the rules of this table
 pages-key-score = the score, and how this deal stands
 pages-key-log = what has happened in this deal
-pages-key-fairness = what proves that the shuffle is fair
+pages-key-fairness = what proves that the shuffle is fair; there v checks it
 pages-key-pile-panel = all cards of the pile
 pages-key-people = who is at the table, and what can be asked there
 pages-key-melds = scroll the melds

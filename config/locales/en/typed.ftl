@@ -32,6 +32,7 @@ typed-rules = rules
 typed-clock = clock
 typed-back = back
 typed-shuffle = shuffle
+typed-verify = verify
 typed-help = help
 typed-language = language
 typed-announce = announce

@@ -25,6 +25,7 @@ commands-about-rules = Rules muestra las reglas de esta mesa.
 commands-about-clock = Clock dice cuánto tiempo queda para este turno.
 commands-about-back = Back te devuelve tu asiento cuando un suplente juega por ti.
 commands-about-shuffle = Shuffle muestra la prueba de que las cartas se repartieron limpiamente.
+commands-about-verify = Verify comprueba todas las manos terminadas: compromiso, números, mezcla y tus cartas.
 commands-about-help = Help explica una palabra: help hint; sin palabra muestra todas.
 commands-about-quit = Quit sale; la partida se guarda.
 
@@ -67,7 +68,8 @@ commands-form-extend = extend 2 6S (al juego 2)
 commands-form-keep = keep o refuse (quedarse o no la primera carta robada)
 commands-form-take-closed = take 6S 7S (el pozo: su carta de arriba con estas) · take 2 (la de arriba al juego 2)
 commands-guide-line = Varias jugadas en una línea: lay 3S 4S 5S; discard 9D.
-commands-guide-show = Mostrar: table · score · log · rules · clock · shuffle (la prueba de un reparto limpio).
+commands-guide-show = Mostrar: table · score · log · rules · clock · shuffle (la prueba de un reparto limpio) ·
+    verify (la comprueba).
 commands-guide-earlier = Una mano terminada: sheet 2 (sus puntos) · log 2 (lo que pasó) · replay 2 (paso a paso, todas
     las cartas a la vista).
 commands-guide-topics = Preguntar una sola cosa: { $topics }.

@@ -30,6 +30,7 @@ onlooker-help-clock = clock: dice cuánto tiempo le queda a quien tiene el turno
 onlooker-help-rules = rules: dice las reglas de esta mesa.
 onlooker-help-log = log: dice qué pasó en esta mano.
 onlooker-help-shuffle = shuffle: dice qué prueba que la mezcla es limpia.
+onlooker-help-verify = verify: comprueba todas las manos terminadas.
 onlooker-help-help = help: dice estas palabras.
 onlooker-help-quit = quit: deja de mirar; nadie en la mesa lo nota.
 onlooker-unknown = Estás mirando; se puede pedir: { $words }.

@@ -32,6 +32,7 @@ typed-rules = reglas
 typed-clock = reloj, tiempo
 typed-back = volver, vuelve
 typed-shuffle = mezcla, mezclar
+typed-verify = comprobar
 typed-help = ayuda
 typed-language = idioma
 typed-announce = anunciar, avisos

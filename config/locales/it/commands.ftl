@@ -24,6 +24,7 @@ commands-about-rules = Rules mostra le regole di questo tavolo.
 commands-about-clock = Clock dice quanto tempo c'è per questo turno.
 commands-about-back = Back ti ridà il posto, quando un sostituto gioca per te.
 commands-about-shuffle = Shuffle mostra la prova che le carte sono state date senza trucchi.
+commands-about-verify = Verify controlla tutte le smazzate finite: impegno, numeri casuali, mescolata e le tue carte.
 commands-about-help = Help spiega una parola: help hint; da solo le elenca tutte.
 commands-about-quit = Quit esce; la partita resta salvata.
 
@@ -71,7 +72,7 @@ commands-form-keep = keep o refuse (tieni o rifiuti la prima carta pescata)
 commands-form-take-closed = take 6S 7S (il monte: la cima con queste) · take 2 (la cima sul gioco 2)
 commands-guide-line = Più mosse in una riga: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrare: table (tavolo) · score (punti) · log (cronaca) · rules (regole) · clock (tempo) · shuffle
-    (la prova che le carte sono date senza trucchi).
+    (la prova che le carte sono date senza trucchi) · verify (la controlla).
 commands-guide-earlier = Una smazzata finita: sheet 2 (i punti) · log 2 (che cosa è successo) · replay 2 (passo per
     passo, tutte le mani scoperte).
 # $topics: the words for one thing each, with dots between them.

@@ -35,6 +35,7 @@ onlooker-help-clock = clock: dice quanto tempo resta a chi è di turno.
 onlooker-help-rules = rules: dice le regole di questo tavolo.
 onlooker-help-log = log: dice che cosa è successo in questa smazzata.
 onlooker-help-shuffle = shuffle: dice che cosa prova che il mazzo è mescolato onestamente.
+onlooker-help-verify = verify: controlla tutte le smazzate finite.
 onlooker-help-help = help: elenca queste parole.
 onlooker-help-quit = quit: si smette di guardare; al tavolo non se ne accorge nessuno.
 # $words: those above.

@@ -32,6 +32,7 @@ typed-rules = regole
 typed-clock = tempo, orologio
 typed-back = tornare, torna
 typed-shuffle = mescolata
+typed-verify = controlla, verifica
 typed-help = aiuto
 typed-language = lingua
 typed-announce = annuncia, racconta

@@ -24,6 +24,7 @@ commands-about-rules = Rules parāda šī galda noteikumus.
 commands-about-clock = Clock pasaka, cik laika ir šim gājienam.
 commands-about-back = Back atdod tev vietu, ja tajā spēlē aizvietotājs.
 commands-about-shuffle = Shuffle parāda, kas pierāda, ka kārtis dalītas godīgi.
+commands-about-verify = Verify pārbauda visas beigušās sadales: solījumu, spēlētāju skaitļus, jaukšanu un tavas kārtis.
 commands-about-help = Help paskaidro vārdu: help hint; viens pats tas uzskaita visus.
 commands-about-quit = Quit beidz spēlēšanu; spēle paliek saglabāta.
 
@@ -68,7 +69,7 @@ commands-form-keep = keep vai refuse (pirmā izvilktā kārts)
 commands-form-take-closed = take 6S 7S (kaudze: virsējā ar šīm) · take 2 (virsējā 2. kombinācijai)
 commands-guide-line = Vairākas darbības vienā rindā: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Parādīt: table (galds) · score (punkti) · log (kas noticis) · rules (noteikumi) · clock (laiks) ·
-    shuffle (pierādījums, ka dalīts godīgi).
+    shuffle (pierādījums, ka dalīts godīgi) · verify (to pārbauda).
 commands-guide-earlier = Sadale, kas beigusies: sheet 2 (tās punkti) · log 2 (kas noticis) · replay 2 (soli pa solim,
     visas kārtis atklātas).
 commands-guide-topics = Uzzināt vienu lietu: { $topics }.

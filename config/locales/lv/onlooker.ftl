@@ -27,6 +27,7 @@ onlooker-help-clock = clock: pasaka, cik laika vēl ir tam, kura gājiens tagad 
 onlooker-help-rules = rules: pasaka šī galda noteikumus.
 onlooker-help-log = log: pasaka, kas šajā sadalē noticis.
 onlooker-help-shuffle = shuffle: pasaka, kas pierāda, ka kārtis jauktas godīgi.
+onlooker-help-verify = verify: pārbauda visas beigušās sadales.
 onlooker-help-help = help: nosauc šos vārdus.
 onlooker-help-quit = quit: beidz skatīšanos; pie galda to neviens nepamana.
 onlooker-unknown = Tu skaties; var jautāt: { $words }.

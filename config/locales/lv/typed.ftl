@@ -32,6 +32,7 @@ typed-rules = noteikumi
 typed-clock = laiks, pulkstenis
 typed-back = atgriezties
 typed-shuffle = jaukšana
+typed-verify = pārbaudīt
 typed-help = palīdzība
 typed-language = valoda
 typed-announce = ziņot, stāstīt

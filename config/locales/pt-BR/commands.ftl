@@ -24,6 +24,7 @@ commands-about-rules = Rules mostra as regras desta mesa.
 commands-about-clock = Clock diz quanto tempo resta para esta vez.
 commands-about-back = Back devolve o seu lugar quando um substituto joga por você.
 commands-about-shuffle = Shuffle mostra a prova de que as cartas foram dadas sem trapaça.
+commands-about-verify = Verify confere todas as rodadas acabadas: compromisso, números, embaralhamento e as suas cartas.
 commands-about-help = Help explica uma palavra: help hint; sem mais nada, lista todas.
 commands-about-quit = Quit sai; a partida fica salva.
 
@@ -66,7 +67,7 @@ commands-form-keep = keep ou refuse (a primeira carta comprada)
 commands-form-take-closed = take 6S 7S (o lixo: a de cima com estas) · take 2 (a de cima no jogo 2)
 commands-guide-line = Várias jogadas numa linha: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Mostrar: table (mesa) · score (placar) · log · rules (regras) · clock (relógio) · shuffle (a
-    prova de que as cartas foram dadas sem trapaça).
+    prova de que as cartas foram dadas sem trapaça) · verify (confere).
 commands-guide-earlier = Uma rodada que acabou: sheet 2 (a súmula) · log 2 (o que aconteceu) · replay 2 (passo a passo,
     todas as mãos abertas).
 commands-guide-topics = Perguntar uma coisa só: { $topics }.

@@ -30,6 +30,7 @@ onlooker-help-clock = clock: mostra quanto tempo ainda tem quem está na vez.
 onlooker-help-rules = rules: mostra as regras desta mesa.
 onlooker-help-log = log: mostra o que aconteceu nesta rodada.
 onlooker-help-shuffle = shuffle: mostra o que prova que o embaralhamento é honesto.
+onlooker-help-verify = verify: confere todas as rodadas acabadas.
 onlooker-help-help = help: diz estas palavras.
 onlooker-help-quit = quit: para de assistir; ninguém na mesa percebe.
 onlooker-unknown = Você assiste; o que se pode pedir: { $words }.

@@ -32,6 +32,7 @@ typed-rules = regras
 typed-clock = relógio, tempo
 typed-back = voltar, volta
 typed-shuffle = embaralhamento
+typed-verify = conferir
 typed-help = ajuda
 typed-language = idioma, língua
 typed-announce = anunciar, avisos

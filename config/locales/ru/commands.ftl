@@ -25,6 +25,7 @@ commands-about-rules = Rules показывает правила этого ст
 commands-about-clock = Clock говорит, сколько времени осталось на этот ход.
 commands-about-back = Back возвращает вам место, если за вас играет подмена.
 commands-about-shuffle = Shuffle показывает доказательство того, что карты сданы честно.
+commands-about-verify = Verify проверяет все оконченные сдачи: обещание, числа игроков, тасовку и ваши карты.
 commands-about-help = Help объясняет слово: help hint; без слова показывает все.
 commands-about-quit = Quit — выход; игра сохраняется.
 
@@ -69,7 +70,7 @@ commands-form-keep = keep или refuse (оставить первую карт�
 commands-form-take-closed = take 6S 7S (сброс: верхняя карта с этими) · take 2 (верхняя — в комбинацию 2)
 commands-guide-line = Несколько действий в одной строке: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Показать: table (стол) · score (счёт) · log (что было) · rules (правила) · clock (часы) ·
-    shuffle (доказательство честной сдачи).
+    shuffle (доказательство честной сдачи) · verify (проверить его).
 commands-guide-earlier = Оконченная сдача: sheet 2 (её счёт) · log 2 (что было) · replay 2 (шаг за шагом, все карты
     открыты).
 commands-guide-topics = Узнать что-то одно: { $topics }.

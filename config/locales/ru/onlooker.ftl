@@ -30,6 +30,7 @@ onlooker-help-clock = clock: говорит, сколько времени ос�
 onlooker-help-rules = rules: говорит правила этого стола.
 onlooker-help-log = log: говорит, что было в этой сдаче.
 onlooker-help-shuffle = shuffle: говорит, чем доказано, что колода перемешана честно.
+onlooker-help-verify = verify: проверяет все оконченные сдачи.
 onlooker-help-help = help: называет эти слова.
 onlooker-help-quit = quit: перестать смотреть; за столом этого не заметят.
 onlooker-unknown = Вы смотрите; спросить можно: { $words }.

@@ -32,6 +32,7 @@ typed-rules = правила
 typed-clock = часы, время
 typed-back = вернуться
 typed-shuffle = тасовка
+typed-verify = проверить, проверка
 typed-help = помощь, справка
 typed-language = язык
 typed-announce = рассказ, объявления

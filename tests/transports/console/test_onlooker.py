@@ -13,6 +13,7 @@ import pytest
 from core.game.events import AnyEvent, Dealt, Discarded, Drew, Laid
 from core.game.rules import options_of
 from core.game.scoring import Sheet
+from core.game.shuffle import commitment
 from core.game.view import view
 from core.table.agenda import ADJOURNED
 from core.table.clock import ManualClock
@@ -72,6 +73,24 @@ def test_a_lobby_is_told_to_who_watches_as_well() -> None:
         Ana says: good game.
         The table has closed: the host has gone.
     """)
+
+
+async def test_verify_checks_the_deals_that_are_over_for_who_watches() -> None:
+    secret = bytes(32)
+    lines = iter(["verify", "quit"])
+    paper = io.StringIO()
+    onlooker = Onlooker(Paper(paper, PIPE, lambda: 120), ENGLISH, "letters", rules_text=RULES_TEXT)
+    onlooker.told(hello())
+    onlooker.told(NonceCall(n=1, commitment=commitment(secret)))
+    onlooker.told(End(n=1, score=None, totals=(0, 0), sheet=(), secret=secret.hex()))
+
+    async def silence() -> AsyncIterator[Told]:
+        await asyncio.Event().wait()
+        yield Tick(1, None)
+
+    assert await watch(silence(), onlooker, ManualClock(), lines=Lines(lambda: next(lines))) == "left"
+    text = " ".join(paper.getvalue().split())
+    assert "Deal 1: checked in part, and that is as it should be. The secret is the one promised" in text
 
 
 def test_who_comes_in_the_middle_of_a_deal_is_shown_the_table_first() -> None:

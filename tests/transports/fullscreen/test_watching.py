@@ -14,9 +14,10 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from core.game.events import redact
+from core.game.shuffle import commitment
 from core.game.view import view
 from core.table.clock import ManualClock
-from core.table.messages import Closed, End, Hello, Lobby, MatchResult, Said, Tick, Update
+from core.table.messages import Closed, End, Hello, Lobby, MatchResult, NonceCall, Said, Tick, Update
 from core.table.ports import Interrupted, Restored
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.players import mind_of
@@ -129,6 +130,23 @@ async def test_rules_fairness_and_the_pile_are_read_by_key() -> None:
         await pilot.press("question_mark")
         await pilot.pause()
         assert "all cards of the pile" in panel(pilot)
+
+
+async def test_the_deals_that_are_over_are_checked_with_f4_and_v() -> None:
+    table, secret = Watched(), bytes(32)
+    end = End(n=1, score=None, totals=(0, 0), sheet=(), secret=secret.hex())
+    async with watched(table, table.hello, PLAYING, *table.updates()) as pilot:
+        await pilot.press("f4", "v")
+        await until(pilot, lambda: "Nothing can be checked yet" in panel(pilot))
+        await pilot.press("escape")
+        table.say(NonceCall(n=2, commitment=commitment(secret)), msgspec.structs.replace(end, n=2))
+        await until(pilot, lambda: isinstance(pilot.app.screen, Reading))
+        await pilot.press("escape", "f4")
+        await pilot.pause()
+        assert "v: check every deal" in str(pilot.app.screen.query_one(".panel").border_subtitle)
+        await pilot.press("v")
+        await until(pilot, lambda: "Deal 2: checked in part" in panel(pilot))
+        assert "The secret is the one promised before the deal." in " ".join(panel(pilot).split())
 
 
 async def test_the_table_is_drawn_with_its_people_and_clock_and_what_happens_is_told() -> None:
