@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 from pathlib import Path
@@ -11,9 +10,8 @@ import pytest
 
 from core.table.hosting import Entry
 from core.table.messages import Player
-from core.table.orders import Done
 from core.table.summary import Summary
-from scripts import admin, games, tables
+from scripts import games, tables
 from scripts.cli import COMMANDS, PLAYERS, main
 from scripts.failure import CommandError
 from scripts.home import Home, wish, wishes
@@ -150,26 +148,6 @@ def test_commands_that_nobody_plays_with_speak_english(tmp_path: Path) -> None:
     elsewhere = {"LC_ALL": "", "LANG": "it_IT.UTF-8"}
     assert "is no program" in piped(tmp_path, "bot", "check", "--", "./no_such.py", **elsewhere).stderr
     assert piped(tmp_path, "serve", "--help", **elsewhere).stdout.startswith("usage: buraco serve")
-
-
-def test_commands_that_players_are_sent_to_answer_in_their_language(tmp_path: Path) -> None:
-    said = piped(tmp_path, "seat-token", "K7M2QX", "0", "--days", "0", "--lang", "it")
-    assert said.stderr == "buraco seat-token: --days: un token vale da 1 a 3650 giorni.\n"
-    for words in (("export", "K7M2QX", "--record", "-"), ("admin", "K7M2QX", "pause")):
-        ran = piped(tmp_path, *words, LC_ALL="", LANG="ru_RU.UTF-8")
-        assert "Общих столов здесь ещё нет" in ran.stderr
-    table = Done(seq=1, players=("Ana", "", "Carla", ""), phase="playing")
-    done = Done(seq=2, players=("Ana", "", "", ""), phase="lobby")
-    args = argparse.Namespace(order="kick")
-    with speaking("it"):
-        assert admin.told(args, "K7M2QX", 2, table, done) == (
-            "Il posto 2 del tavolo K7M2QX ora è libero (era di Carla)."
-        )
-        assert admin.told(argparse.Namespace(order="pause"), "K7M2QX", 0, table, table).endswith(
-            "Si continua con: buraco admin K7M2QX resume"
-        )
-        with pytest.raises(CommandError, match=r"nessuno si chiama Bea.*\(0 Ana, 1 libero, 2 Carla, 3 libero\)"):
-            admin.seat_of("K7M2QX", "Bea", table.players)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
