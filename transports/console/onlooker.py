@@ -16,6 +16,7 @@ from core.table.ports import Interrupted, Restored
 from transports.client import Told
 from transports.closing_text import closing_text
 from transports.console import topics
+from transports.console.aliases import to_type
 from transports.console.announcing import Telling, announced
 from transports.console.desk import names_of
 from transports.console.hand import Newcomers
@@ -190,7 +191,11 @@ class Onlooker:
             case _ if word in (*TOPICS, "hand", "rules"):
                 return self.part(word)
             case _:
-                return [self._tongue.text("onlooker-unknown", words=", ".join(WORDS))]
+                return [
+                    self._tongue.text(
+                        "onlooker-unknown", words=", ".join(to_type(word, self._tongue) for word in WORDS)
+                    )
+                ]
 
     def _say_shuffled(self) -> None:
         n, self._shuffled = self._shuffled, 0

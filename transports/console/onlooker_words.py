@@ -30,14 +30,16 @@ WORDS: Final = ("table", *TOPICS, *(word for word in _HELP if word != "table"))
 
 def help_lines(tongue: Tongue) -> list[str]:
     """What each of them does, a sentence each."""
-    said = [tongue.text(key) for key in _HELP.values()]
-    said.insert(1, tongue.text("onlooker-help-topics", words=", ".join(TOPICS)))
-    return said
+    told = [tongue.text(key) for key in _HELP.values()]
+    told.insert(
+        1, tongue.text("onlooker-help-topics", words=", ".join(aliases.to_type(word, tongue) for word in TOPICS))
+    )
+    return told
 
 
 def meant(line: str, tongue: Tongue) -> str:
     """The word that was typed, or begun, or is short for another; as it stands where it is none."""
-    asked = line.strip().lower()
+    asked = aliases.at_table(line, tongue).lower()
     begun = [word for word in WORDS if word.startswith(asked)] if asked else []
     if asked in WORDS or len(begun) == 1:
         return asked if asked in WORDS else begun[0]

@@ -11,6 +11,7 @@ from core.game.actions import Action, Withdraw
 from core.game.errors import NotationError
 from core.game.notation import LONGEST, parse_action
 from transports.console.advice import advice
+from transports.console.aliases import to_type
 from transports.console.commands import Typed, Unclear, explained, guide, read
 from transports.console.desk import Desk
 from transports.console.earlier import Retell, What, asked
@@ -196,7 +197,7 @@ class Orders:
             return None
         dear = staging.dear() is not None
         if word in ("yes", "no") and not staging.complete and not (word == "yes" and dear):
-            desk.paper.say(self._tongue.text("orders-not-asked", word=word))
+            desk.paper.say(self._tongue.text("orders-not-asked", word=to_type(word, self._tongue)))
             return None
         if word == "no" or not staging.steps or (not word and not staging.complete):
             if word == "send":

@@ -302,7 +302,7 @@ class Console:
             return "finished" if self._over else "ended"
         if desk is None or orders is None:
             return None
-        if self._over and self._setup.another is not None and self._setup.another.chosen(line):
+        if self._over and self._setup.another is not None and self._setup.another.chosen(line, self._tongue):
             return "finished"
         if self._between and not line.strip():
             self._between, desk.idle = False, None

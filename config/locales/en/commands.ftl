@@ -1,4 +1,4 @@
-# Words that are typed stay as they are: send, undo, sort suit, lay 3S 4S 5S.
+# Words that are typed: in other languages the own words of typed.ftl: send, undo, sort suit, lay 3S 4S 5S.
 
 ## What help and a command says of it: each begins with the command
 

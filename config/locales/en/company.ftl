@@ -1,4 +1,5 @@
-# Words such as ready, yes and quit are what is typed: they stay as they are.
+# Words such as ready, yes and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 # $phrase: one of lobbywords-phrase-…
 company-says-own = You say: { $phrase }.

@@ -1,4 +1,5 @@
-# Words such as ready, fill, back, vote and claim are what is typed: they stay as they are. Seats are numbered from 0.
+# Words such as ready, fill, back, vote and claim are what is typed;
+# in other languages they are the own words of typed.ftl. Seats are numbered from 0.
 
 ## What the table waits for, to everybody who comes
 

@@ -1,5 +1,6 @@
-# The words of a shared table. What is typed stays as it is: ready, unready, seats, sit, fill, swap, kick, vote, claim,
-# say, back, leave, quit, help, and the phrases after say. greedy and chance are names of bots.
+# The words of a shared table. What is typed, in other languages the own words of typed.ftl: ready, unready, seats,
+# sit, fill, swap, kick, vote, claim, say, back, leave, quit, help, and the phrases after say. greedy and
+# chance are names of bots.
 
 ## help and a word: what it does, in one line
 

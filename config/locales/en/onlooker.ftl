@@ -1,4 +1,5 @@
-# To somebody who only watches. Words such as table and quit are what is typed: they stay as they are.
+# To somebody who only watches. Words such as table and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 ## Coming to the table
 

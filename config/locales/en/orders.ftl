@@ -1,4 +1,4 @@
-# Words that are typed stay as they are: send, undo, moves, hint, yes.
+# Words that are typed: in other languages the own words of typed.ftl: send, undo, moves, hint, yes.
 
 ## One line with several orders
 

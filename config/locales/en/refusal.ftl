@@ -1,5 +1,5 @@
-# Why the rules do not allow a move: what is wrong, and what to do. Words that are typed stay as they are: draw, keep,
-# refuse, take, lay, extend, withdraw, discard.
+# Why the rules do not allow a move: what is wrong, and what to do. Words that are typed, in other
+# languages the own words of typed.ftl: draw, keep, refuse, take, lay, extend, withdraw, discard.
 
 ## What was sent is no action
 

@@ -24,8 +24,7 @@ join-no-bot = --bot: no existe el bot { $given }; elige { $names }.
 
 join-elsewhere = { $name } está en la mesa { $table } desde otra terminal: --take-over toma el asiento.
 # A question; yes and no are typed.
-join-take-over = { $name } está en la mesa desde otra terminal: ¿quieres tomar el asiento desde esta? (yes = sí, no =
-    no)
+join-take-over = { $name } está en la mesa desde otra terminal: ¿quieres tomar el asiento desde esta? (sí o no)
 join-stays = Entonces todo queda como está. Para sentarte a su lado usa otro nombre: --as NAME.
 
 ## At the table

@@ -3,7 +3,7 @@
 # Las cartas salen de un número conocido, la semilla, y no del azar.
 promises-seeded = Con semilla: no es una mezcla limpia.
 promises-seed-known = Quien conoce la semilla conoce todas las cartas; sin --seed la mezcla es limpia.
-promises-promised = Mezcla de la mano { $deal } prometida (shuffle lo explica): { $promise }.
+promises-promised = Mezcla de la mano { $deal } prometida («mezcla» lo explica): { $promise }.
 promises-promised-anew = La mesa se comprometió de nuevo para la mano { $deal }, con SHA-256 { $promise }:
     desconfía de esta mezcla.
 promises-explained = Mano { $deal }: antes de conocer el número al azar de nadie, la mesa se comprometió

@@ -24,7 +24,7 @@ join-no-bot = --bot: non c'è un bot { $given }; scegli { $names }.
 
 join-elsewhere = { $name } è al tavolo { $table } da un altro terminale: --take-over prende il posto.
 # A question; yes and no are typed.
-join-take-over = { $name } è al tavolo da un altro terminale: vuoi prendere il posto da questo? (yes = sì, no = no)
+join-take-over = { $name } è al tavolo da un altro terminale: vuoi prendere il posto da questo? (sì o no)
 join-stays = Allora tutto resta com'è. Per sederti accanto usa un altro nome: --as NAME.
 
 ## At the table

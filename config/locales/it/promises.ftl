@@ -6,7 +6,7 @@ promises-seeded = Con un seed: le carte non sono mescolate a caso.
 # --seed is an option of the command.
 promises-seed-known = Chi conosce il seed conosce tutte le carte; togli --seed per mescolare davvero a caso.
 # shuffle is typed; $promise: a long number in hexadecimal.
-promises-promised = Impegno sulle carte della smazzata { $deal } (shuffle lo spiega): { $promise }.
+promises-promised = Impegno sulle carte della smazzata { $deal } («mescolata» lo spiega): { $promise }.
 promises-promised-anew = Per la smazzata { $deal } il tavolo ha cambiato impegno, ora SHA-256 { $promise }: di questa
     mescolata non fidarti.
 promises-explained = Smazzata { $deal }: prima di conoscere il numero casuale di chi gioca, il tavolo si è impegnato con

@@ -28,7 +28,7 @@ join-no-bot = --bot: bota { $given } nav; izvēlies { $names }.
 
 join-elsewhere = { $name } ir pie galda { $table } no cita termināļa: --take-over pārņem vietu.
 # A question; yes and no are typed.
-join-take-over = { $name } ir pie galda no cita termināļa: pārņemt vietu? (yes jā, no nē)
+join-take-over = { $name } ir pie galda no cita termināļa: pārņemt vietu? (jā vai nē)
 join-stays = Tad viss paliek, kā ir. Lai apsēstos blakus, ņem citu vārdu: --as NAME.
 
 ## At the table

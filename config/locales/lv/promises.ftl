@@ -3,7 +3,7 @@
 promises-seeded = Kārtis dalītas no zināmas sākumvērtības (seed): jaukšana nav godīga.
 # --seed ir komandas iestatījums.
 promises-seed-known = Kas zina sākumvērtību, tas zina visas kārtis; lai jauktu godīgi, neraksti --seed.
-promises-promised = { $deal }. sadales jaukšana ir apsolīta (shuffle paskaidro): { $promise }.
+promises-promised = { $deal }. sadales jaukšana ir apsolīta („jaukšana” paskaidro): { $promise }.
 promises-promised-anew = Galds { $deal }. sadalei ir devis jaunu solījumu, SHA-256 { $promise }:
     šai jaukšanai neuzticies.
 promises-explained = { $deal }. sadale: pirms galds zināja kāda spēlētāja nejaušo skaitli, tas deva solījumu,

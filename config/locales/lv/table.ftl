@@ -30,4 +30,4 @@ table-sorted-suit = Kārtis sakārtotas pēc masta.
 table-sorted-rank = Kārtis sakārtotas pēc vērtības.
 table-sorted-own = Kārtis ir tavā secībā (pārbīdi ar Shift un bultiņu vai velc ar peli).
 
-table-type = Komanda vārdos, piemēram, help
+table-type = Komanda vārdos, piemēram, „palīdzība”

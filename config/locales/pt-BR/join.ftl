@@ -24,7 +24,7 @@ join-no-bot = --bot: não existe o bot { $given }; escolha { $names }.
 
 join-elsewhere = { $name } está na mesa { $table } em outro terminal: --take-over pega o lugar.
 # A question; yes and no are typed.
-join-take-over = { $name } está na mesa em outro terminal: quer pegar o lugar neste? (yes = sim, no = não)
+join-take-over = { $name } está na mesa em outro terminal: quer pegar o lugar neste? (sim ou não)
 join-stays = Então fica tudo como está. Para sentar ao lado use outro nome: --as NAME.
 
 ## At the table

@@ -3,7 +3,7 @@
 promises-seeded = Com semente: não é um embaralhamento honesto.
 promises-seed-known = Quem conhece a semente conhece todas as cartas; deixe --seed de fora para embaralhar
     honestamente.
-promises-promised = Embaralhamento da rodada { $deal } prometido (shuffle explica): { $promise }.
+promises-promised = Embaralhamento da rodada { $deal } prometido ("embaralhamento" explica): { $promise }.
 promises-promised-anew = A mesa mudou o compromisso da rodada { $deal }, agora com SHA-256 { $promise }: desconfie
     deste embaralhamento.
 promises-explained = Rodada { $deal }: antes de conhecer o número aleatório de qualquer jogador, a mesa se

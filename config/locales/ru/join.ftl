@@ -29,7 +29,7 @@ join-no-bot = --bot: бота { $given } нет; выберите: { $names }.
 
 join-elsewhere = { $name } играет за столом { $table } с другого терминала: --take-over заберёт это место.
 # A question; yes and no are typed.
-join-take-over = { $name } уже за столом с другого терминала: забрать это место? (yes — да, no — нет)
+join-take-over = { $name } уже за столом с другого терминала: забрать это место? (да или нет)
 join-stays = Тогда всё остаётся как есть. Чтобы сесть рядом, возьмите другое имя: --as NAME.
 
 ## At the table

@@ -4,7 +4,7 @@
 promises-seeded = Карты из заданного числа (seed): это не честная тасовка.
 promises-seed-known = Кто знает это число, знает все карты; для честной тасовки не указывайте --seed.
 # shuffle is typed.
-promises-promised = Тасовка сдачи { $deal } обещана (shuffle объясняет): { $promise }.
+promises-promised = Тасовка сдачи { $deal } обещана («тасовка» объясняет): { $promise }.
 promises-promised-anew = Для сдачи { $deal } стол дал новое обещание, SHA-256 { $promise }: отнеситесь к этой тасовке
     с осторожностью.
 promises-explained = Сдача { $deal }: ещё не зная случайных чисел игроков, стол связал себя обещанием SHA-256
