@@ -7,8 +7,6 @@ import contextlib
 import errno
 import os
 import shlex
-import shutil
-import sys
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -28,6 +26,7 @@ from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
 from scripts.language import say, system_says
+from scripts.launcher import program_name
 from scripts.line_up import Place, human_at
 from scripts.locales import asked, spoken
 from scripts.progress import watch
@@ -329,12 +328,3 @@ def told(reason: str) -> str:
 def sentence(text: str) -> str:
     """A reason as a sentence of its own."""
     return f"{text[0].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
-
-
-def program_name() -> str:
-    """How this program is started here: by its name, or by the launcher that set-up put beside Python."""
-    launcher = Path(sys.executable).with_name("buraco")
-    if shutil.which("buraco") or not launcher.exists():
-        return "buraco"
-    here = Path.cwd()
-    return str(launcher.relative_to(here) if launcher.is_relative_to(here) else launcher)

@@ -33,7 +33,9 @@ _KEYS: Final[Mapping[str, str]] = {
     "cards": "typed-cards",
     "name": "typed-name",
     "score": "typed-score",
+    "sheet": "typed-sheet",
     "log": "typed-log",
+    "replay": "typed-replay",
     "rules": "typed-rules",
     "clock": "typed-clock",
     "back": "typed-back",
@@ -51,6 +53,7 @@ _KEYS: Final[Mapping[str, str]] = {
     "pots": "typed-pots",
     "players": "typed-players",
     "turn": "typed-turn",
+    "deal": "typed-deal",
     "yes": "typed-yes",
     "no": "typed-no",
 }

@@ -28,7 +28,9 @@ COMMANDS: Final[dict[str, str]] = {
     "language": "commands-about-language",
     "announce": "commands-about-announce",
     "score": "commands-about-score",
+    "sheet": "commands-about-sheet",
     "log": "commands-about-log",
+    "replay": "commands-about-replay",
     "rules": "commands-about-rules",
     "clock": "commands-about-clock",
     "back": "commands-about-back",
@@ -59,9 +61,10 @@ _TOPICS: Final[dict[str, str]] = {
     "pots": "commands-about-pots",
     "players": "commands-about-players",
     "turn": "commands-about-turn",
+    "deal": "commands-about-deal",
 }
 _MOST_DIGITS: Final = 4
-_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help"})
+_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help", "sheet", "log", "replay"})
 """Commands after which something more is written."""
 
 _SHORT: Final = {
@@ -204,9 +207,12 @@ def moves_of(rules: Rules) -> list[str]:
     return [verb for verb in FORMS if verb not in without]
 
 
-def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None) -> list[tuple[str, int, int]]:
+def guide(
+    rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None, *, plain: bool = False
+) -> list[tuple[str, int, int]]:
     """What ``help`` says at this table, how to write a move first: paragraphs with their indent and that of further
-    lines. ``shared_help`` is said where other people sit at the table, with what quit means there."""
+    lines. ``shared_help`` is said where other people sit at the table, with what quit means there. ``plain``:
+    everything is said in sentences."""
     forms = {
         **{verb: to_type(form, tongue) for verb, form in FORMS.items()},
         "extend": tongue.text("commands-form-extend"),
@@ -219,13 +225,14 @@ def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None
         ),
         tongue.text("commands-guide-line"),
         tongue.text("commands-guide-show"),
+        tongue.text("commands-guide-earlier"),
         tongue.text("commands-guide-topics", topics=" · ".join(to_type(topic, tongue) for topic in TOPICS)),
         tongue.text("commands-guide-advice"),
         tongue.text("commands-guide-choose"),
         tongue.text("commands-guide-go") if shared_help is None else tongue.text("commands-guide-go-shared"),
         tongue.text("commands-guide-short"),
         tongue.text("commands-guide-word"),
-        tongue.text("commands-guide-cards"),
+        tongue.text("commands-guide-cards-spoken") if plain else tongue.text("commands-guide-cards"),
     ]
     own = listed(tongue)
     return [(text, 0, 2) for text in (*told, *([] if own is None else [own]), *(shared_help or ()))]

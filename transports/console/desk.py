@@ -126,8 +126,7 @@ class Desk:
 
     def committed(self, call: NonceCall) -> None:
         """The table has promised its part of a shuffle."""
-        said = self.promises.committed(call.n, call.commitment)
-        if said is not None:
+        if (said := self.promises.committed(call.n, call.commitment)) is not None:
             self.paper.say(said, hang=2)
 
     def ended(self, end: End) -> None:

@@ -22,7 +22,7 @@ from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
 from transports.console.lobby_words import spoken
-from transports.console.onlooker_words import WORDS, help_lines, meant
+from transports.console.onlooker_words import TOPICS, WORDS, help_lines, meant
 from transports.console.promises import Promises, seeded
 from transports.console.prompt import left_line
 from transports.console.proof import Evidence, proof
@@ -166,6 +166,9 @@ class Onlooker:
             case "help":
                 for sentence in help_lines(self._tongue):
                     self._say(sentence)
+            case "sheet" if self._words is not None and self._ends:
+                for end in self._ends:
+                    self.show_sheet(end, self._words)
             case _:
                 for sentence in self._told_of(word):
                     self._say(sentence)
@@ -175,6 +178,8 @@ class Onlooker:
         match word:
             case "score":
                 return self.score()
+            case "sheet":
+                return [self._tongue.text("earlier-none")]
             case "log":
                 return self.log()
             case "shuffle":
@@ -183,7 +188,7 @@ class Onlooker:
                 return [self._clock()]
             case "players" | "seats" if word == "seats" or self._seen is None:
                 return self._talk.listing()
-            case "hand" | "melds" | "pile" | "stock" | "pots" | "players" | "turn" | "rules":
+            case _ if word in (*TOPICS, "hand", "rules"):
                 return self.part(word)
             case _:
                 return [

@@ -13,6 +13,7 @@ from transports.client import Told
 from transports.closing_text import closing_text
 from transports.console.company import Company
 from transports.console.desk import Desk
+from transports.console.earlier import Retell, retell
 from transports.console.lobby_words import help_in_play
 from transports.console.orders import Back, Leave, Orders, Send, Verify
 from transports.console.proof import proof
@@ -323,8 +324,8 @@ class Console:
                 case Verify():
                     for sentence in await proof(desk.promises, desk.rules, self._tongue, self._setup.evidence):
                         self.paper.say(sentence, hang=2)
-                case None:
-                    pass
+                case Retell():
+                    await retell(wish, desk)
         except PortClosed as closed:
             return self._closed(closed.reason)
         return None

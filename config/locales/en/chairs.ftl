@@ -6,7 +6,7 @@ chairs-which = Which seat? Write { $word } and a number from 0 to { $last }, or 
 chairs-which-unknown = Which seat? Write { $word } and a number, or a name.
 # To somebody whom a link has brought, who asks for another seat or for a bot.
 chairs-invited = That cannot be asked through an invitation: somebody who has joined by the table's code can, or whoever
-    made the table (buraco admin).
+    made the table ({ PROGRAM() } admin).
 
 ## Taking another seat
 

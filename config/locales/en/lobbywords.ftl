@@ -23,7 +23,7 @@ lobbywords-say = Say says one of these to all: { $phrases }.
 lobbywords-back = Back takes your seat back, where a stand-in plays for you.
 lobbywords-leave = Leave gives your seat up for good, which counts as a loss once cards are dealt; quit only leaves the
     terminal.
-lobbywords-quit = Quit leaves the terminal only: your seat stays yours, and a stand-in plays until you join again.
+lobbywords-quit = Quit leaves the terminal only: your seat stays yours; in your turn a stand-in plays after a minute.
 
 ## help alone, before the first deal and after a match
 

@@ -9,7 +9,7 @@ pages-fairness = Is the shuffle fair?
 pages-verify = v: check every deal · Esc: close
 pages-pile = Pile, stock and pots
 # After the cards of the pile.
-pages-pile-order = The last of these cards lies on top.
+pages-pile-order = Whoever takes the pile takes all of it.
 # What the console answers to a typed word.
 pages-answer = Answer
 # All moves there are, to choose from.

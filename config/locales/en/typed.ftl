@@ -25,7 +25,9 @@ typed-sort = sort
 typed-cards = cards
 typed-name = name
 typed-score = score
+typed-sheet = sheet
 typed-log = log
+typed-replay = replay
 typed-rules = rules
 typed-clock = clock
 typed-back = back
@@ -46,6 +48,7 @@ typed-stock = stock
 typed-pots = pots
 typed-players = players
 typed-turn = turn
+typed-deal = deal
 
 ## Answers
 
@@ -86,7 +89,6 @@ typed-leave = leave
 typed-again = again
 typed-first = first
 typed-end = end
-typed-deal = deal
 typed-open = open
 typed-seat = seat
 

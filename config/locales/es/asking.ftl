@@ -14,7 +14,7 @@ asking-answers = Escribe un número o un nombre; Enter sin más elige { $name }.
 
 # Lo que está entre paréntesis y tras «buraco play» se escribe tal cual.
 asking-help = Cada juego tiene sus reglas: escribe su número o su nombre para jugar, «reglas» y su nombre para leerlas
-    (reglas burraco). Las opciones se dan al iniciar el programa: buraco play --help las muestra. Ctrl-C sale.
+    (reglas burraco). Las opciones se dan al iniciar el programa: { PROGRAM() } play --help las muestra. Ctrl-C sale.
 asking-playing = Jugamos a { $name }.
 asking-unknown-near = «{ $typed }» no es ninguno de estos juegos: ¿querías decir { $near }?
 asking-unknown = «{ $typed }» no es ninguno de estos juegos: escribe un número del 1 al { $count }, o pulsa Enter.

@@ -5,7 +5,7 @@ chairs-which = ¿Qué asiento? Escribe { $word } y un número del 0 al { $last }
 chairs-which-unknown = ¿Qué asiento? Escribe { $word } y un número, o un nombre.
 # A quien llega por un enlace y pide otro asiento o un bot.
 chairs-invited = Eso no se puede pedir con una invitación: puede pedirlo quien entró con el código de la mesa, o quien
-    la creó (buraco admin).
+    la creó ({ PROGRAM() } admin).
 
 ## Cambiar de asiento
 

@@ -5,7 +5,8 @@
 commands-about-send = Enviar: envía a la mesa las jugadas preparadas (o pulsa Enter, con el turno completo).
 commands-about-undo = Deshacer: deshace la última jugada preparada.
 commands-about-hint = Consejo: dice qué haría alguien que juega bien, y por qué (después, 0 lo hace).
-commands-about-moves = Jugadas: muestra, con números, todo lo que se puede hacer ahora.
+commands-about-moves = Jugadas: muestra, con números, todo lo que se puede hacer ahora; de las que solo difieren en el
+    comodín, una.
 commands-about-table = Mesa: vuelve a mostrar toda la mesa.
 commands-about-sort = Ordenar: ordena tus cartas, también en próximas partidas: «ordenar por palo» o «ordenar por
     valor».
@@ -16,7 +17,9 @@ commands-about-language = Idioma: dice en qué idioma lees, o elige otro, tambi�
 commands-about-announce = Anunciar: dice cuánto se cuenta de lo que hacen los demás: «anunciar todo», «anunciar en
     breve» o «anunciar poco».
 commands-about-score = Puntos: muestra los puntos de esta mano hasta ahora, y los de la partida.
-commands-about-log = Historial: cuenta lo que pasó en esta mano.
+commands-about-log = Historial: cuenta lo que pasó en esta mano; historial 2: en la mano 2.
+commands-about-replay = Repasar: cuenta paso a paso una mano terminada, con todas las cartas a la vista: repasar 2.
+commands-about-sheet = Planilla: muestra los puntos de la última mano terminada; planilla 2: los de la mano 2.
 commands-about-rules = Reglas: muestra las reglas de esta mesa.
 commands-about-clock = Reloj: dice cuánto tiempo queda para este turno.
 commands-about-back = Volver: te devuelve tu asiento cuando un suplente juega por ti.
@@ -49,6 +52,7 @@ commands-about-stock = Mazo: dice cuántas cartas quedan en el mazo.
 commands-about-pots = Muertos: dice quién tomó ya un muerto.
 commands-about-players = Jugadores: dice cuántas cartas tiene cada uno.
 commands-about-turn = Turno: dice a quién le toca.
+commands-about-deal = Mano: dice quién repartió y quién empieza.
 
 ## Lo mismo de otras palabras
 
@@ -65,6 +69,8 @@ commands-form-take-closed = tomar 6S 7S (el pozo: su carta de arriba con estas) 
 commands-guide-line = Varias jugadas en una línea: bajar 3S 4S 5S; descartar 9D.
 commands-guide-show = Mostrar: mesa · puntos · historial · reglas · reloj · mezcla (la prueba de un reparto limpio) ·
     comprobar (la comprueba).
+commands-guide-earlier = Una mano terminada: planilla 2 (sus puntos) · historial 2 (lo que pasó) · repasar 2 (paso a
+    paso, todas las cartas a la vista).
 commands-guide-topics = Preguntar una sola cosa: { $topics }.
 commands-guide-advice = Consejo: consejo (después, 0 lo hace) · jugadas (todo lo que se puede hacer).
 commands-guide-choose = Elegir: ordenar por palo o por valor · cartas signos, letras o palabras · nombre Ana · idioma it
@@ -80,6 +86,10 @@ commands-guide-short = Para abreviar: basta el comienzo de una palabra, desca 9D
 commands-guide-word = Una palabra en detalle: ayuda consejo.
 commands-guide-cards = Cartas: el valor y después el palo: S picas, H corazones, D diamantes, C tréboles. 10H o TH es el
     diez de corazones, JK un joker. En la mesa (2S) es el comodín de su juego; en tu mano [2S] acaba de llegar.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Cartas: el valor y después el palo: S picas, H corazones, D diamantes, C tréboles. 10H o
+    TH es el diez de corazones, JK un joker. Del comodín de un juego se dice qué carta sustituye; new dice qué cartas
+    acaban de llegar a tu mano.
 
 ## Una línea que no se entiende
 

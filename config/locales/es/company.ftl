@@ -24,7 +24,7 @@ company-leave = { $partners ->
     [one] Irte para siempre te cuenta como derrota, termine como termine la partida; tu pareja conserva el resultado.
    *[other] Irte para siempre te cuenta como derrota, termine como termine la partida; tu equipo conserva el resultado.
  }
-company-leave-yes = Escribe «sí» para irte, cualquier otra cosa para quedarte. («salir» solo deja la terminal: un
-    suplente juega hasta que vuelvas)
+company-leave-yes = Escribe «sí» para irte, cualquier otra cosa para quedarte. («salir» solo deja la terminal: en tu
+    turno, pasado un minuto, juega un suplente)
 company-stays = Te quedas.
 company-no-claim = Todavía quedan rivales: la partida solo se puede reclamar cuando se hayan ido todos.

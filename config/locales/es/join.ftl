@@ -35,7 +35,7 @@ join-sitting = Estás en la mesa { $table }, asiento { $seat }, con el nombre { 
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = Dejaste la mesa para siempre.
-join-seat-stands-in = El asiento sigue siendo tuyo (juega un suplente hasta que vuelvas).
+join-seat-stands-in = El asiento sigue siendo tuyo: en tu turno, pasado un minuto, juega un suplente hasta que vuelvas.
 join-seat-adjourned = El asiento sigue siendo tuyo (se sigue otro día).
 join-seat-waits = El asiento sigue siendo tuyo (los demás te esperan).
 join-seat-given-up = Desde ahora tu asiento lo tiene un bot.

@@ -98,6 +98,8 @@ lobby-coming-own = { $name } ocupa tu asiento al final de ese turno.
 lobby-coming-other = { $name } ocupa el asiento de { $whose } al final de ese turno.
 lobby-here = { $name } está aquí.
 lobby-away = { $name } no está.
+# In the middle of a match.
+lobby-away-playing = { $name } no está: en su turno, pasado un minuto, juega un suplente.
 
 ## Quién confirma. $phase no se muestra: lobby (primera partida), adjourned (seguir otro día) u over (jugar otra).
 

@@ -20,8 +20,8 @@ lobbywords-say = Decir: dice una de estas frases a todos: { $phrases }.
 lobbywords-back = Volver: te devuelve tu asiento cuando un suplente juega por ti.
 lobbywords-leave = Abandonar: deja tu asiento para siempre, y cuenta como derrota si ya se repartió; «salir» solo deja
     la terminal.
-lobbywords-quit = Salir: solo deja la terminal: tu asiento sigue siendo tuyo, y un suplente juega hasta que vuelvas a
-    entrar.
+lobbywords-quit = Salir: solo deja la terminal: tu asiento sigue siendo tuyo, y en tu turno, pasado un minuto, juega un
+    suplente.
 
 ## help sin más, antes de la primera mano y después de una partida
 

@@ -7,7 +7,7 @@ onlooker-table = { $count ->
     [one] Mesa { $table }, { $preset }: está { $names }.
    *[other] Mesa { $table }, { $preset }: están { $names }.
  }
-onlooker-no-host = Ahora nadie aloja esta mesa: se espera a que alguien lo haga (se empieza con: buraco serve)…
+onlooker-no-host = Ahora nadie aloja esta mesa: se espera a que alguien lo haga (se empieza con: { PROGRAM() } serve)…
 
 ## Lo que pasa allí
 
@@ -24,6 +24,7 @@ onlooker-closed-because = La mesa se cerró: { $reason }.
 onlooker-help-table = mesa: muestra toda la mesa.
 onlooker-help-topics = { $words }: cada una dice solo eso.
 onlooker-help-score = puntos: muestra los puntos de esta mano hasta ahora, y los de la partida.
+onlooker-help-sheet = planilla: muestra los puntos de las manos que has visto.
 onlooker-help-seats = asientos: dice quién está dónde.
 onlooker-help-clock = reloj: dice cuánto tiempo le queda a quien tiene el turno.
 onlooker-help-rules = reglas: dice las reglas de esta mesa.

@@ -25,7 +25,9 @@ typed-sort = ordenar, ordena
 typed-cards = cartas
 typed-name = nombre
 typed-score = puntos, puntaje, puntuación
+typed-sheet = planilla
 typed-log = historial, registro
+typed-replay = repasar, repasa
 typed-rules = reglas
 typed-clock = reloj, tiempo
 typed-back = volver, vuelve
@@ -46,6 +48,7 @@ typed-stock = mazo
 typed-pots = muertos
 typed-players = jugadores
 typed-turn = turno
+typed-deal = mano
 
 ## Answers
 
@@ -86,7 +89,6 @@ typed-leave = abandonar
 typed-again = otra vez
 typed-first = inicio
 typed-end = final
-typed-deal = mano
 typed-open = abiertas
 typed-seat = asiento
 

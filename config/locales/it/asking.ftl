@@ -14,7 +14,7 @@ asking-answers = Scrivi un numero o un nome; con il solo Invio giochi a { $name 
 
 # What stands in parentheses and after "buraco play" is typed.
 asking-help = Ogni gioco ha le sue regole: scrivi il numero o il nome per giocare, «regole» e il nome per leggerle
-    (regole burraco). Le opzioni si danno all'avvio del programma: buraco play --help le elenca. Con Ctrl-C esci.
+    (regole burraco). Le opzioni si danno all'avvio del programma: { PROGRAM() } play --help le elenca. Con Ctrl-C esci.
 asking-playing = Si gioca a { $name }.
 # $typed: what was typed; $near: the game that was probably meant.
 asking-unknown-near = «{ $typed }» non è uno di questi giochi: volevi dire { $near }?

@@ -6,7 +6,7 @@ chairs-which = Quale posto? Scrivi { $word } e un numero da 0 a { $last }, o un 
 chairs-which-unknown = Quale posto? Scrivi { $word } e un numero, o un nome.
 # To somebody whom a link has brought, who asks for another seat or for a bot.
 chairs-invited = Chi gioca su invito non può chiederlo: può farlo chi si collega con il codice del tavolo, o chi ha
-    creato il tavolo (buraco admin).
+    creato il tavolo ({ PROGRAM() } admin).
 
 ## Taking another seat
 

@@ -5,7 +5,8 @@
 commands-about-send = Inviare: manda al tavolo le mosse preparate (basta Invio, quando il turno è completo).
 commands-about-undo = Annullare: annulla l'ultima mossa preparata.
 commands-about-hint = Consiglio: dice che cosa farebbe chi gioca bene, e perché (poi 0 lo fa).
-commands-about-moves = Mosse: elenca, numerate, tutte le mosse possibili adesso.
+commands-about-moves = Mosse: elenca, numerate, tutte le mosse possibili adesso; di quelle che differiscono solo per la
+    matta, una.
 commands-about-table = Tavolo: mostra di nuovo tutto il tavolo.
 commands-about-sort = Ordinare: ordina la mano, anche nelle prossime partite: «ordinare per seme» o «ordinare per
     valore».
@@ -17,7 +18,9 @@ commands-about-language = Lingua: dice in che lingua leggi, o ne sceglie un'altr
 commands-about-announce = Raccontare: dice quanto si racconta di ciò che fanno gli altri: «raccontare tutto»,
     «raccontare in breve» o «raccontare poco».
 commands-about-score = Punti: mostra i punti fatti finora in questa smazzata, e la partita.
-commands-about-log = Cronaca: racconta che cosa è successo in questa smazzata.
+commands-about-log = Cronaca: racconta che cosa è successo in questa smazzata; cronaca 2: nella smazzata 2.
+commands-about-replay = Rivedere: racconta passo per passo una smazzata finita, con tutte le mani scoperte: rivedere 2.
+commands-about-sheet = Riepilogo: mostra i punti dell'ultima smazzata finita; riepilogo 2: della smazzata 2.
 commands-about-rules = Regole: mostra le regole di questo tavolo.
 commands-about-clock = Tempo: dice quanto tempo c'è per questo turno.
 commands-about-back = Tornare: ti ridà il posto, quando un sostituto gioca per te.
@@ -51,6 +54,7 @@ commands-about-stock = Tallone: dice quante carte restano da pescare.
 commands-about-pots = Pozzetti: dice chi ha preso il pozzetto.
 commands-about-players = Giocatori: dice quante carte ha in mano ognuno.
 commands-about-turn = Turno: dice a chi tocca.
+commands-about-deal = Smazzata: dice chi ha dato le carte e chi comincia.
 
 ## The same of other words
 
@@ -71,6 +75,8 @@ commands-form-take-closed = raccogliere 6S 7S (il monte: la cima con queste) · 
 commands-guide-line = Più mosse in una riga: calare 3S 4S 5S; scartare 9D.
 commands-guide-show = Mostrare: tavolo · punti · cronaca · regole · tempo · mescolata (la prova che le carte sono date
     senza trucchi) · controlla (la verifica).
+commands-guide-earlier = Una smazzata finita: riepilogo 2 (i punti) · cronaca 2 (che cosa è successo) · rivedere 2
+    (passo per passo, tutte le mani scoperte).
 # $topics: the words for one thing each, with dots between them.
 commands-guide-topics = Chiedere una cosa sola: { $topics }.
 commands-guide-advice = Consigli: consiglio (poi 0 lo fa) · mosse (tutte le mosse possibili).
@@ -87,6 +93,10 @@ commands-guide-short = In breve: basta l'inizio di una parola, scar 9D; e poi d 
 commands-guide-word = Per saperne di più su una parola: aiuto consiglio.
 commands-guide-cards = Carte: il valore, poi il seme, S H D C (picche, cuori, quadri, fiori). 10H o TH è il dieci di
     cuori, JK un jolly. Sul tavolo (2S) è la matta del suo gioco; nella tua mano [2S] è appena arrivata.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Carte: il valore, poi il seme, S H D C (picche, cuori, quadri, fiori). 10H o TH è il dieci
+    di cuori, JK un jolly. Della matta di un gioco si dice quale carta sostituisce; new dice quali carte sono appena
+    arrivate in mano.
 
 ## A line that is not understood
 

@@ -31,8 +31,8 @@ company-leave = { $partners ->
    *[other] Se te ne vai per sempre, per te conta come una sconfitta, comunque finisca la partita; per chi gioca in
         squadra con te vale il risultato.
  }
-company-leave-yes = Scrivi «sì» per andartene, qualsiasi altra cosa per restare. («uscire» lascia solo il terminale: un
-    sostituto gioca finché non torni)
+company-leave-yes = Scrivi «sì» per andartene, qualsiasi altra cosa per restare. («uscire» lascia solo il terminale: al
+    tuo turno, dopo un minuto, gioca un sostituto)
 # To somebody who was asked whether they want to leave, or give the seat to a bot, and did not write yes.
 company-stays = Resti al tavolo.
 company-no-claim = Non tutti gli avversari hanno lasciato il tavolo: solo allora si può chiedere la vittoria.

@@ -123,4 +123,4 @@ front-note-link = Il tuo posto resta tuo: lo stesso invito ti ci riporta.
 # Said at the very first time. Learn: front-learn.
 front-note-first = La prima volta qui? Impara insegna il gioco in una smazzata.
 # $reason: the kind of the fault, a word of the program.
-front-failed = La schermata iniziale ha avuto un guasto ({ $reason }) e si è chiusa: `buraco --help` elenca i comandi; buraco.log dice di più.
+front-failed = La schermata iniziale ha avuto un guasto ({ $reason }) e si è chiusa: `{ PROGRAM() } --help` elenca i comandi; buraco.log dice di più.

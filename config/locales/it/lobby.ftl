@@ -116,6 +116,8 @@ lobby-coming-own = { $name } prende il tuo posto alla fine del turno.
 lobby-coming-other = { $name } prende il posto di { $whose } alla fine del turno.
 lobby-here = { $name } è al tavolo.
 lobby-away = { $name } è assente.
+# In the middle of a match.
+lobby-away-playing = { $name } è assente: al suo turno, dopo un minuto, gioca un sostituto.
 
 ## Who is ready. $phase is never shown: it says for what, lobby (the first match), adjourned (to go on with a match of
 ## another day) or over (to play another match).

@@ -23,8 +23,8 @@ lobbywords-say = Dire: dice a tutti una di queste frasi: { $phrases }.
 lobbywords-back = Tornare: ti ridà il posto, quando un sostituto gioca per te.
 lobbywords-leave = Lasciare: lascia il posto per sempre, e a carte date conta come una sconfitta; «uscire» lascia solo
     il terminale.
-lobbywords-quit = Uscire: lascia solo il terminale: il posto resta tuo, e un sostituto gioca finché non ti unisci di
-    nuovo.
+lobbywords-quit = Uscire: lascia solo il terminale: il posto resta tuo, e al tuo turno, dopo un minuto, gioca un
+    sostituto.
 
 ## help alone, before the first deal and after a match
 

@@ -9,7 +9,7 @@ onlooker-table = { $count ->
     [one] Tavolo { $table }, { $preset }: al tavolo c'è { $names }.
    *[other] Tavolo { $table }, { $preset }: al tavolo ci sono { $names }.
  }
-onlooker-no-host = Adesso nessuno ospita questo tavolo: si aspetta qualcuno che lo ospiti (per farlo: buraco serve)…
+onlooker-no-host = Adesso nessuno ospita questo tavolo: si aspetta qualcuno che lo ospiti (per farlo: { PROGRAM() } serve)…
 
 ## What happens there
 
@@ -30,6 +30,7 @@ onlooker-closed-because = Il tavolo è stato chiuso: { $reason }.
 onlooker-help-table = tavolo: mostra tutto il tavolo.
 onlooker-help-topics = { $words }: ognuna dice solo quello.
 onlooker-help-score = punti: mostra i punti fatti finora in questa smazzata, e la partita.
+onlooker-help-sheet = riepilogo: mostra i punti delle smazzate che hai visto.
 onlooker-help-seats = posti: dice chi siede dove.
 onlooker-help-clock = tempo: dice quanto tempo resta a chi è di turno.
 onlooker-help-rules = regole: dice le regole di questo tavolo.

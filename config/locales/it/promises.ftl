@@ -11,10 +11,10 @@ promises-promised-anew = Per la smazzata { $deal } il tavolo ha cambiato impegno
 promises-explained = Smazzata { $deal }: prima di conoscere il numero casuale di chi gioca, il tavolo si è impegnato con
     SHA-256 { $promise }; dopo la smazzata mostra il segreto da cui è ricavato.
 # --record FILE and buraco verify FILE are written to the computer as they stand.
-promises-recomputed = Una registrazione (--record FILE) può controllarla chiunque: buraco verify FILE ricalcola ogni
+promises-recomputed = Una registrazione (--record FILE) può controllarla chiunque: { PROGRAM() } verify FILE ricalcola ogni
     carta.
-promises-recomputed-shared = La registrazione può controllarla chiunque arrivi al tavolo con il codice: buraco export
-    { $table } --record FILE la scrive, poi buraco verify FILE ricalcola ogni carta.
+promises-recomputed-shared = La registrazione può controllarla chiunque arrivi al tavolo con il codice: { PROGRAM() } export
+    { $table } --record FILE la scrive, poi { PROGRAM() } verify FILE ricalcola ogni carta.
 
 ## After the deal. $secret: a long number in hexadecimal.
 

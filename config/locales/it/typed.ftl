@@ -25,7 +25,9 @@ typed-sort = ordinare, ordina
 typed-cards = carte
 typed-name = nome
 typed-score = punti, punteggio
+typed-sheet = riepilogo
 typed-log = cronaca, registro
+typed-replay = rivedere, rivedi
 typed-rules = regole
 typed-clock = tempo, orologio
 typed-back = tornare, torna
@@ -46,6 +48,7 @@ typed-stock = tallone
 typed-pots = pozzetti
 typed-players = giocatori
 typed-turn = turno
+typed-deal = smazzata
 
 ## Answers
 
@@ -86,7 +89,6 @@ typed-leave = lasciare, lascia
 typed-again = ancora
 typed-first = inizio
 typed-end = fine
-typed-deal = smazzata
 typed-open = scoperte
 typed-seat = posto
 

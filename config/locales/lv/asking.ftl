@@ -12,7 +12,7 @@ asking-answers = Raksti numuru vai nosaukumu; tikai Enter izvēlas { $name }. (�
 ## Ko atbild
 
 asking-help = Katrai spēlei ir savi noteikumi: raksti tās numuru vai nosaukumu, lai spēlētu, bet „noteikumi” un
-    nosaukumu, lai tos izlasītu (noteikumi burraco). Iestatījumus norāda, palaižot programmu: buraco play --help tos
+    nosaukumu, lai tos izlasītu (noteikumi burraco). Iestatījumus norāda, palaižot programmu: { PROGRAM() } play --help tos
     uzskaita. Ctrl-C beidz.
 asking-playing = Spēlējam: { $name }.
 asking-unknown-near = „{ $typed }” nav neviena no šīm spēlēm: varbūt { $near }?

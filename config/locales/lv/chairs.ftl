@@ -3,7 +3,7 @@
 chairs-which = Kura vieta? Raksti { $word } un numuru no 0 līdz { $last } vai vārdu („vietas” parāda, kurš kur sēž).
 chairs-which-unknown = Kura vieta? Raksti { $word } un numuru vai vārdu.
 chairs-invited = To nevar prasīt, ja nāk ar ielūgumu: var tie, kas pievienojas ar galda kodu, vai tas, kas galdu
-    izveidoja (buraco admin).
+    izveidoja ({ PROGRAM() } admin).
 
 ## Pārsēšanās
 

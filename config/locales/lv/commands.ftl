@@ -5,7 +5,8 @@
 commands-about-send = Sūtīt: nosūta saliktās darbības galdam (kad gājiens ir pabeigts, pietiek ar Enter).
 commands-about-undo = Atsaukt: atsauc pēdējo salikto darbību.
 commands-about-hint = Padoms: pasaka, ko darītu labs spēlētājs un kāpēc (pēc tam 0 to izdara).
-commands-about-moves = Darbības: ar numuriem uzskaita visu, ko tagad var darīt.
+commands-about-moves = Darbības: ar numuriem uzskaita visu, ko tagad var darīt; no kombinācijām, kas atšķiras tikai ar
+    aizstājējkārti, vienu.
 commands-about-table = Galds: vēlreiz parāda visu galdu.
 commands-about-sort = Kārtot: sakārto kārtis rokā, arī turpmākajās spēlēs: „kārtot pēc masta” vai „kārtot pēc vērtības”.
 commands-about-cards = Kārtis: nosaka, kā raksta kārtis, arī turpmākajās spēlēs: „kārtis zīmes”, „kārtis burti” vai
@@ -15,7 +16,9 @@ commands-about-language = Valoda: pasaka, kurā valodā tu lasi, vai izvēlas ci
 commands-about-announce = Ziņot: nosaka, cik daudz stāstīt par to, ko dara citi: „ziņot visu”, „ziņot īsi” vai „ziņot
     svarīgāko”.
 commands-about-score = Punkti: parāda, ko šī sadale līdz šim devusi, un maču.
-commands-about-log = Žurnāls: izstāsta, kas šajā sadalē noticis.
+commands-about-log = Žurnāls: izstāsta, kas šajā sadalē noticis; žurnāls 2 — 2. sadalē.
+commands-about-replay = Atkārtojums: soli pa solim pastāsta beigušos sadali ar visām kārtīm atklāti: atkārtojums 2.
+commands-about-sheet = Punktu lapa: parāda pēdējās beigušās sadales punktu lapu; punktu lapa 2 — 2. sadales.
 commands-about-rules = Noteikumi: parāda šī galda noteikumus.
 commands-about-clock = Laiks: pasaka, cik laika ir šim gājienam.
 commands-about-back = Atgriezties: atdod tev vietu, ja tajā spēlē aizvietotājs.
@@ -49,6 +52,7 @@ commands-about-stock = Kava: pasaka, cik kāršu palicis kavā.
 commands-about-pots = Rezerves: pasaka, kam jau bijusi rezerve.
 commands-about-players = Spēlētāji: pasaka, cik kāršu katram rokā.
 commands-about-turn = Gājiens: pasaka, kurš tagad iet.
+commands-about-deal = Sadale: pasaka, kurš dalīja un kurš sāk.
 
 ## Tas pats par citiem vārdiem
 
@@ -65,6 +69,8 @@ commands-form-take-closed = paņemt kaudzi 6S 7S (kaudze: virsējā ar šīm) ·
 commands-guide-line = Vairākas darbības vienā rindā: izlikt 3S 4S 5S; nomest 9D.
 commands-guide-show = Parādīt: galds · punkti · žurnāls (kas noticis) · noteikumi · laiks · jaukšana (pierādījums, ka
     dalīts godīgi) · pārbaudīt (to pārbauda).
+commands-guide-earlier = Sadale, kas beigusies: punktu lapa 2 (tās punkti) · žurnāls 2 (kas noticis) · atkārtojums 2
+    (soli pa solim, visas kārtis atklātas).
 commands-guide-topics = Uzzināt vienu lietu: { $topics }.
 commands-guide-advice = Padomi: padoms (pēc tam 0 to izdara) · darbības (viss, ko var darīt).
 commands-guide-choose = Izvēlēties: kārtot pēc masta vai pēc vērtības · kārtis zīmes, burti vai vārdi · vārds Ana ·
@@ -78,6 +84,10 @@ commands-guide-short = Īsi: pietiek ar vārda sākumu, nom 9D; un d (vilkt) · 
 commands-guide-word = Par vienu vārdu sīkāk: palīdzība padoms.
 commands-guide-cards = Kārtis: vispirms vērtība, tad masts – S (pīķis), H (ercens), D (kāravs), C (kreicis). 10H vai TH ir
     ercena desmitnieks, JK – džokers. Uz galda (2S) ir kombinācijas aizstājējkārts; tavā rokā [2S] ir tikko nākusi.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Kārtis: vispirms vērtība, tad masts – S (pīķis), H (ercens), D (kāravs), C (kreicis). 10H
+    vai TH ir ercena desmitnieks, JK – džokers. Par kombinācijas aizstājējkārti tiek pateikts, kuru kārti tā aizstāj;
+    new nosauc kārtis, kas tikko nākušas rokā.
 
 ## Rinda, kas nav saprasta
 

@@ -24,7 +24,7 @@ company-leave = { $partners ->
     [one] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; tavam partnerim ieskaitīs tā rezultātu.
    *[other] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; taviem partneriem ieskaitīs tā rezultātu.
  }
-company-leave-yes = Raksti „jā”, lai aizietu, jebko citu – lai paliktu. („beigt” tikai aizver termināli: kamēr tevis
-    nav, spēlē aizvietotājs)
+company-leave-yes = Raksti „jā”, lai aizietu, jebko citu – lai paliktu. („beigt” tikai aizver termināli: tavā gājienā
+    pēc minūtes spēlē aizvietotājs)
 company-stays = Tu paliec.
 company-no-claim = Ne visi tavi pretinieki ir aizgājuši: tikai tad uzvaru var pieprasīt.

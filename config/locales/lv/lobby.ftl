@@ -92,6 +92,8 @@ lobby-coming-own = Gājiena beigās tavu vietu ieņems { $name }.
 lobby-coming-other = Gājiena beigās vietu, kur sēž { $whose }, ieņems { $name }.
 lobby-here = { $name } ir klāt.
 lobby-away = { $name } ir prom.
+# In the middle of a match.
+lobby-away-playing = { $name } ir prom: kad pienāks rinda, pēc minūtes spēlēs aizvietotājs.
 
 ## Kas pieteikuši gatavību
 

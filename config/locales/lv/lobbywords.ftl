@@ -19,7 +19,7 @@ lobbywords-say = Teikt: pasaka visiem kaut ko no šī: { $phrases }.
 lobbywords-back = Atgriezties: atdod tev vietu, ja tajā spēlē aizvietotājs.
 lobbywords-leave = Pamest: atdod tavu vietu pavisam; kad kārtis ir izdalītas, tas ir zaudējums; „beigt” tikai aizver
     termināli.
-lobbywords-quit = Beigt: tikai aizver termināli: vieta paliek tava, un, kamēr neatgriezies, spēlē aizvietotājs.
+lobbywords-quit = Beigt: tikai aizver termināli: vieta paliek tava, un tavā gājienā pēc minūtes spēlē aizvietotājs.
 
 ## help viens pats pirms pirmās sadales un pēc mača
 

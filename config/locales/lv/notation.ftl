@@ -28,6 +28,7 @@ notation-one-card = Ar „{ $typed }” { $count ->
 notation-no-cards = Neviena kārts nav nosaukta: raksti vērtību un mastu, piemēram, 3S 4S 5S.
 notation-too-many = Nosaukts vairāk par { $most ->
         [one] { $most } kārti
+        [zero] { $most } kārtīm
        *[other] { $most } kārtīm
     }, vairāk nekā jebkurā kombinācijā: nosauc mazāk.
 notation-two-ways = „{ $typed }” var izlasīt dažādi: liec starp kārtīm atstarpes.

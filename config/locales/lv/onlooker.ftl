@@ -4,7 +4,7 @@ onlooker-table = { $count ->
     [0] Galds { $table }, { $preset }: tur vēl neviens nesēž.
    *[other] Galds { $table }, { $preset }: tur sēž { $names }.
  }
-onlooker-no-host = Šo galdu tagad neviens neuztur: gaidām rīkotāju (sāc ar: buraco serve)…
+onlooker-no-host = Šo galdu tagad neviens neuztur: gaidām rīkotāju (sāc ar: { PROGRAM() } serve)…
 
 ## Kas tur notiek
 
@@ -21,6 +21,7 @@ onlooker-closed-because = Galds ir slēgts: { $reason }.
 onlooker-help-table = galds: parāda visu galdu.
 onlooker-help-topics = { $words }: katrs vārds stāsta tikai par to, ko nosauc.
 onlooker-help-score = punkti: parāda, ko šī sadale līdz šim devusi, un mača punktus.
+onlooker-help-sheet = punktu lapa: parāda to sadaļu punktu lapas, kuras esi skatījies.
 onlooker-help-seats = vietas: parāda, kurš kur sēž.
 onlooker-help-clock = laiks: pasaka, cik laika vēl ir tam, kura gājiens tagad ir.
 onlooker-help-rules = noteikumi: pasaka šī galda noteikumus.

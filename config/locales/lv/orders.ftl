@@ -13,6 +13,8 @@ orders-refused = { $why } (noteikumi, { $rule })
 orders-withdraw = { $more ->
     [one] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktu
         vairāk, un tagad varētu vairs tikai nomest kārti. Raksti „jā”, lai paņemtu atpakaļ.
+    [zero] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktiem
+        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti „jā”, lai paņemtu atpakaļ.
    *[other] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktiem
         vairāk, un tagad varētu vairs tikai nomest kārti. Raksti „jā”, lai paņemtu atpakaļ.
 }
@@ -27,6 +29,8 @@ orders-undone = Atsaukts: { $move }.
 
 orders-no-choice = { $count ->
     [0] Izvēles { $number } nav: tagad nav no kā izvēlēties; „darbības” visu uzskaita.
+    [zero] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; „darbības” visu uzskaita.
+    [one] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; „darbības” visu uzskaita.
    *[other] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; „darbības” visu uzskaita.
  }
 orders-no-hint-yet = Vēl nav padoma, kam sekot: to dod „padoms”.

@@ -59,6 +59,7 @@ prompt-only-undo = { $points ->
 }
 prompt-only-undo-short = { $points ->
     [one] Trūkst { $points } punkta: „atsaukt”.
+    [zero] Trūkst { $points } punktu: „atsaukt”.
    *[other] Trūkst { $points } punktu: „atsaukt”.
 }
 prompt-only-withdraw = { $points ->
@@ -68,6 +69,7 @@ prompt-only-withdraw = { $points ->
 }
 prompt-only-withdraw-short = { $points ->
     [one] Trūkst { $points } punkta: „paņemt atpakaļ”.
+    [zero] Trūkst { $points } punktu: „paņemt atpakaļ”.
    *[other] Trūkst { $points } punktu: „paņemt atpakaļ”.
 }
 

@@ -5,9 +5,11 @@ rejected-no-actions = Gājienā jābūt vismaz vienai darbībai; pieliec kādu.
 rejected-too-many-actions = Vienā gājienā darbību nav vairāk par { $most }; sūti mazāk.
 rejected-too-much-said = Info un explain katrs ir ne lielāks par { $most ->
         [one] { $most } baitu
+        [zero] { $most } baitiem
        *[other] { $most } baitiem
     } un ne dziļāks par { $deep ->
         [one] { $deep } līmeni
+        [zero] { $deep } līmeņiem
        *[other] { $deep } līmeņiem
     }; saki mazāk.
 rejected-accepted = Šis gājiens jau pieņemts ar numuru { $number }; vairāk neko nevajag.

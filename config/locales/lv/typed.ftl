@@ -25,7 +25,9 @@ typed-sort = kārtot
 typed-cards = kārtis
 typed-name = vārds
 typed-score = punkti
+typed-sheet = punktu lapa
 typed-log = žurnāls, notikumi
+typed-replay = atkārtojums
 typed-rules = noteikumi
 typed-clock = laiks, pulkstenis
 typed-back = atgriezties
@@ -46,6 +48,7 @@ typed-stock = kava
 typed-pots = rezerves
 typed-players = spēlētāji
 typed-turn = gājiens
+typed-deal = sadale
 
 ## Answers
 
@@ -86,7 +89,6 @@ typed-leave = pamest, pamet
 typed-again = vēlreiz
 typed-first = sākums
 typed-end = beigas
-typed-deal = sadale
 typed-open = atklāti
 typed-seat = vieta
 

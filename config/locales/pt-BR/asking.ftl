@@ -11,7 +11,7 @@ asking-answers = Digite um número ou um nome; Enter sozinho fica com { $name }.
 ## O que se responde
 
 asking-help = Cada modalidade tem suas regras: digite o número ou o nome para jogar; "regras" e o nome para ler as
-    regras (regras burraco). As opções são dadas ao iniciar o programa: buraco play --help mostra quais são. Ctrl-C sai.
+    regras (regras burraco). As opções são dadas ao iniciar o programa: { PROGRAM() } play --help mostra quais são. Ctrl-C sai.
 asking-playing = Modalidade: { $name }.
 asking-unknown-near = "{ $typed }" não é nenhuma destas modalidades: seria { $near }?
 asking-unknown = "{ $typed }" não é nenhuma destas modalidades: digite um número de 1 a { $count } ou aperte Enter.

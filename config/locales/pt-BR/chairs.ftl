@@ -4,7 +4,7 @@ chairs-which = Qual lugar? Digite { $word } e um número de 0 a { $last }, ou um
     lugar).
 chairs-which-unknown = Qual lugar? Digite { $word } e um número, ou um nome.
 chairs-invited = Não dá para pedir isso com um convite: só pode quem entrou com o código da mesa ou criou a mesa
-    (buraco admin).
+    ({ PROGRAM() } admin).
 
 ## Trocar de lugar
 

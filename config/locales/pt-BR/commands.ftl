@@ -6,7 +6,7 @@ commands-about-send = Enviar: envia à mesa as jogadas preparadas (Enter sozinho
     completa).
 commands-about-undo = Desfazer: desfaz a última jogada preparada.
 commands-about-hint = Dica: o que faria quem joga bem, e por quê (depois, 0 faz isso).
-commands-about-moves = Jogadas: lista, com números, tudo o que dá para fazer agora.
+commands-about-moves = Jogadas: lista, com números, tudo o que dá para fazer agora; das que só diferem no coringa, uma.
 commands-about-table = Mesa: mostra de novo a mesa inteira.
 commands-about-sort = Ordenar: arruma a mão, também nas próximas partidas: "ordenar por naipe" ou "ordenar por valor".
 commands-about-cards = Cartas: diz como se escrevem as cartas, também nas próximas partidas: "cartas símbolos", "cartas
@@ -17,7 +17,9 @@ commands-about-language = Idioma: diz em que idioma você lê, ou escolhe outro,
 commands-about-announce = Anunciar: diz quanto é contado do que os outros fazem: "anunciar tudo", "anunciar resumido" ou
     "anunciar pouco".
 commands-about-score = Placar: mostra o que esta rodada rendeu até agora, e o placar da partida.
-commands-about-log = Histórico: conta o que aconteceu nesta rodada.
+commands-about-log = Histórico: conta o que aconteceu nesta rodada; histórico 2: na rodada 2.
+commands-about-replay = Rever: conta passo a passo uma rodada que acabou, com todas as mãos abertas: rever 2.
+commands-about-sheet = Súmula: mostra a súmula da última rodada que acabou; súmula 2: a da rodada 2.
 commands-about-rules = Regras: mostra as regras desta mesa.
 commands-about-clock = Relógio: diz quanto tempo resta para esta vez.
 commands-about-back = Voltar: devolve o seu lugar quando um substituto joga por você.
@@ -50,6 +52,7 @@ commands-about-stock = Monte: diz quantas cartas restam no monte.
 commands-about-pots = Mortos: diz quem já pegou o morto.
 commands-about-players = Jogadores: diz quantas cartas cada um tem.
 commands-about-turn = Vez: diz de quem é a vez.
+commands-about-deal = Rodada: diz quem deu as cartas e quem começa.
 
 ## O mesmo para outras palavras
 
@@ -66,6 +69,8 @@ commands-form-take-closed = pegar 6S 7S (o lixo: a de cima com estas) · pegar 2
 commands-guide-line = Várias jogadas numa linha: baixar 3S 4S 5S; descartar 9D.
 commands-guide-show = Mostrar: mesa · placar · histórico · regras · relógio · embaralhamento (a prova de que as cartas
     foram dadas sem trapaça) · conferir (confere essa prova).
+commands-guide-earlier = Uma rodada que acabou: súmula 2 (a súmula) · histórico 2 (o que aconteceu) · rever 2 (passo a
+    passo, todas as mãos abertas).
 commands-guide-topics = Perguntar uma coisa só: { $topics }.
 commands-guide-advice = Conselho: dica (depois, 0 faz isso) · jogadas (tudo o que dá para fazer).
 commands-guide-choose = Escolher: ordenar por naipe ou por valor · cartas símbolos, letras ou palavras · nome Ana ·
@@ -79,6 +84,10 @@ commands-guide-short = Para abreviar: basta o começo da palavra, desca 9D; e d 
 commands-guide-word = Saber mais sobre uma palavra: ajuda dica.
 commands-guide-cards = Cartas: o valor e depois o naipe como S (espadas), H (copas), D (ouros), C (paus). 10H ou TH
     é o dez de copas, JK um joker. Na mesa, (2S) é o coringa do jogo; na sua mão, [2S] acabou de entrar.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Cartas: o valor e depois o naipe como S (espadas), H (copas), D (ouros), C (paus). 10H ou
+    TH é o dez de copas, JK um joker. Do coringa de um jogo se diz que carta ele substitui; new diz quais cartas
+    acabaram de entrar na mão.
 
 ## Uma linha que não se entende
 

@@ -24,7 +24,7 @@ company-leave = { $partners ->
     [one] Sair de vez conta como derrota para você, dê no que der a partida; quem joga com você fica com o resultado.
    *[other] Sair de vez conta como derrota para você, dê no que der a partida; quem joga com você fica com o resultado.
  }
-company-leave-yes = Digite "sim" para sair, qualquer outra coisa para ficar. ("sair" só fecha o terminal: um substituto
-    joga até você voltar)
+company-leave-yes = Digite "sim" para sair, qualquer outra coisa para ficar. ("sair" só fecha o terminal: na sua vez,
+    depois de um minuto, um substituto joga)
 company-stays = Você fica.
 company-no-claim = Nem todos os adversários saíram: só quando saírem dá para pedir a vitória.

@@ -94,6 +94,8 @@ lobby-coming-own = { $name } fica com o seu lugar no fim da vez.
 lobby-coming-other = { $name } fica com o lugar de { $whose } no fim da vez.
 lobby-here = { $name } está aqui.
 lobby-away = { $name } está ausente.
+# In the middle of a match.
+lobby-away-playing = { $name } está ausente: na sua vez, depois de um minuto, joga um substituto.
 
 ## Quem está a postos
 

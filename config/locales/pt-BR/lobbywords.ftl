@@ -21,7 +21,8 @@ lobbywords-say = Dizer: diz a todos uma destas frases: { $phrases }.
 lobbywords-back = Voltar: devolve o seu lugar quando um substituto joga por você.
 lobbywords-leave = Abandonar: abre mão do seu lugar de vez, o que conta como derrota depois de dadas as cartas; "sair"
     só fecha o terminal.
-lobbywords-quit = Sair: só fecha o terminal: o lugar continua seu, e um substituto joga até você entrar de novo.
+lobbywords-quit = Sair: só fecha o terminal: o lugar continua seu, e na sua vez, depois de um minuto, um substituto
+    joga.
 
 ## help sozinho, antes da primeira rodada e depois de uma partida
 

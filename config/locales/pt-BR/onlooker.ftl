@@ -7,7 +7,7 @@ onlooker-table = { $count ->
     [one] Mesa { $table }, { $preset }: { $names } está lá.
    *[other] Mesa { $table }, { $preset }: { $names } estão lá.
  }
-onlooker-no-host = Ninguém hospeda esta mesa agora: esperando um servidor (inicie um com: buraco serve)…
+onlooker-no-host = Ninguém hospeda esta mesa agora: esperando um servidor (inicie um com: { PROGRAM() } serve)…
 
 ## O que acontece ali
 
@@ -24,6 +24,7 @@ onlooker-closed-because = A mesa foi fechada: { $reason }.
 onlooker-help-table = mesa: mostra a mesa inteira.
 onlooker-help-topics = { $words }: cada uma diz só isso.
 onlooker-help-score = placar: mostra o que esta rodada rendeu até agora, e o placar da partida.
+onlooker-help-sheet = súmula: mostra as súmulas das rodadas que você viu.
 onlooker-help-seats = lugares: mostra quem está em cada lugar.
 onlooker-help-clock = relógio: mostra quanto tempo ainda tem quem está na vez.
 onlooker-help-rules = regras: mostra as regras desta mesa.

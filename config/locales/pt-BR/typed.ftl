@@ -25,7 +25,9 @@ typed-sort = ordenar, ordena
 typed-cards = cartas
 typed-name = nome
 typed-score = placar, pontos
+typed-sheet = súmula
 typed-log = histórico, registro
+typed-replay = rever, revê, reveja
 typed-rules = regras
 typed-clock = relógio, tempo
 typed-back = voltar, volta
@@ -46,6 +48,7 @@ typed-stock = monte
 typed-pots = mortos
 typed-players = jogadores
 typed-turn = vez
+typed-deal = rodada
 
 ## Answers
 
@@ -86,7 +89,6 @@ typed-leave = abandonar
 typed-again = de novo
 typed-first = início
 typed-end = fim
-typed-deal = rodada
 typed-open = abertas
 typed-seat = lugar
 

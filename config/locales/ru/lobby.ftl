@@ -97,6 +97,8 @@ lobby-coming-own = { $name } займёт ваше место в конце хо
 lobby-coming-other = { $name } займёт место игрока { $whose } в конце хода.
 lobby-here = { $name } за столом.
 lobby-away = { $name } сейчас не за столом.
+# In the middle of a match.
+lobby-away-playing = { $name } сейчас не за столом: когда дойдёт очередь, через минуту сыграет подмена.
 
 ## Who is ready. $phase is never shown: it says for what, lobby (the first match), adjourned (to go on with a match of
 ## another day) or over (to play another match).

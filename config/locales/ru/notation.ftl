@@ -28,6 +28,8 @@ notation-one-card = В «{ $typed }» { $count ->
 notation-no-cards = Не названо ни одной карты: напишите достоинство и масть, например 3S 4S 5S.
 notation-too-many = Названо больше { $most ->
         [one] { $most } карты
+        [few] { $most } карт
+        [many] { $most } карт
        *[other] { $most } карт
     }, больше, чем бывает в комбинации: назовите меньше.
 notation-two-ways = «{ $typed }» можно прочитать по-разному: поставьте между картами пробелы.

@@ -8,7 +8,7 @@ onlooker-table = { $count ->
     [1] Стол { $table }, { $preset }: за ним сидит { $names }.
    *[other] Стол { $table }, { $preset }: за ним сидят { $names }.
  }
-onlooker-no-host = Сейчас этот стол никто не держит: ждём хозяина (запустить: buraco serve)…
+onlooker-no-host = Сейчас этот стол никто не держит: ждём хозяина (запустить: { PROGRAM() } serve)…
 
 ## What happens there
 
@@ -25,6 +25,7 @@ onlooker-closed-because = Стол закрыт: { $reason }.
 onlooker-help-table = стол: показывает весь стол.
 onlooker-help-topics = { $words }: каждое слово рассказывает только о своём.
 onlooker-help-score = счёт: показывает счёт этой сдачи и партии.
+onlooker-help-sheet = итог: показывает счёт сдач, которые вы видели.
 onlooker-help-seats = места: говорит, кто где сидит.
 onlooker-help-clock = часы: говорит, сколько времени осталось у того, чей ход.
 onlooker-help-rules = правила: говорит правила этого стола.

@@ -9,9 +9,9 @@ promises-promised-anew = Для сдачи { $deal } стол дал новое 
     с осторожностью.
 promises-explained = Сдача { $deal }: ещё не зная случайных чисел игроков, стол связал себя обещанием SHA-256
     { $promise }; после сдачи он покажет секрет, из которого оно получено.
-promises-recomputed = Протокол (--record FILE) может проверить каждый: buraco verify FILE заново вычисляет все карты.
-promises-recomputed-shared = Протокол может проверить каждый, кто приходит к столу по коду: buraco export { $table }
-    --record FILE записывает его, затем buraco verify FILE заново вычисляет все карты.
+promises-recomputed = Протокол (--record FILE) может проверить каждый: { PROGRAM() } verify FILE заново вычисляет все карты.
+promises-recomputed-shared = Протокол может проверить каждый, кто приходит к столу по коду: { PROGRAM() } export { $table }
+    --record FILE записывает его, затем { PROGRAM() } verify FILE заново вычисляет все карты.
 
 ## After the deal.
 

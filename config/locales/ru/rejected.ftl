@@ -5,6 +5,8 @@ rejected-no-actions = В ходе должно быть хотя бы одно �
 rejected-too-many-actions = В одном ходе действий не больше { $most }; отправьте меньше.
 rejected-too-much-said = Info и explain — не больше { $most ->
         [one] { $most } байта
+        [few] { $most } байт
+        [many] { $most } байт
        *[other] { $most } байт
     } каждое и не глубже { $deep }; скажите меньше.
 rejected-accepted = Этот ход уже принят под номером { $number }; больше ничего не нужно.

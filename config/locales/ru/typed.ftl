@@ -25,7 +25,9 @@ typed-sort = сортировать
 typed-cards = карты
 typed-name = имя
 typed-score = счёт
+typed-sheet = итог
 typed-log = журнал
+typed-replay = повтор
 typed-rules = правила
 typed-clock = часы, время
 typed-back = вернуться
@@ -46,6 +48,7 @@ typed-stock = колода
 typed-pots = морто
 typed-players = игроки
 typed-turn = ход
+typed-deal = сдача
 
 ## Answers
 
@@ -86,7 +89,6 @@ typed-leave = уйти
 typed-again = ещё, ещё раз
 typed-first = начало
 typed-end = конец
-typed-deal = сдача
 typed-open = открыто
 typed-seat = место
 

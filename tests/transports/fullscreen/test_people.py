@@ -339,7 +339,7 @@ async def test_leaving_the_screen_at_a_shared_table_keeps_the_seat() -> None:
         table.deal()
         await at.turn()
         await at.press("q")
-        assert "Your seat stays yours; a stand-in plays until you are back." in at.panel
+        assert "Your seat stays yours; in your turn a stand-in plays after a minute." in at.panel
         await at.press("y")
         await at.until(lambda: at.app.return_value is not None)
         assert at.app.return_value == "left"
