@@ -135,8 +135,8 @@ def must_draw(scene: Scene) -> bool:
 
     Who takes a single card and lays nothing has passed, and asks the others the same; who draws at last leaves two
     cards to the next player. So all wait for each other, and a deal that ends meanwhile ends as the table lies. That
-    suits who is ahead, and who is behind must draw in the end: it does so at once, or after one turn in which it
-    exchanged a card for one that goes better with its hand. Where nobody is ahead, they draw after a round of this.
+    suits who is ahead. Who is behind must draw in the end, and does once others have waited as well, for half a round.
+    (At once would be too early: many draw of themselves.) Where nobody is ahead, they draw after a round of this.
     """
     state = scene.state
     if goes_in_circles(state):
@@ -147,7 +147,7 @@ def must_draw(scene: Scene) -> bool:
     if len(state.pile) != 1 or _is_of_use(scene, state.pile[0]):
         return False
     if behind:
-        return state.quiet > 0 or not _goes_with_hand(scene, state.pile[0])
+        return 2 * state.quiet >= state.players
     return stale and not is_ahead(state)
 
 
@@ -159,17 +159,6 @@ def _is_of_use(scene: Scene, card: int) -> bool:
     if (scene.ours.any | completing(scene.places)) & BIT[card]:
         return True
     return bool(scene.ground.set_ranks >> rank & 1) and (scene.hand & RANK << rank).bit_count() > 1
-
-
-def _goes_with_hand(scene: Scene, card: int) -> bool:
-    """Would it be a step to a meld: another of its suit near it, or one of its rank where there are sets?"""
-    if card == JOKER:
-        return False
-    rank = card % 13
-    if scene.ground.set_ranks >> rank & 1 and scene.hand & RANK << rank:
-        return True
-    near = beside(scene.places) | one_off(scene.places)
-    return bool(near & ~scene.hand & BIT[card])
 
 
 def weigh_open(scene: Scene, tally: Tally) -> None:

@@ -25,14 +25,13 @@ def single(pile: str, melds: list[dict[str, object]], quiet: int, hand: str = "3
 @pytest.mark.parametrize(
     ("pile", "melds", "quiet", "kind"),
     [
-        ("AH", AHEAD, 0, TAKE),
-        ("AH", BEHIND, 0, DRAW),
-        ("QC", BEHIND, 0, TAKE),
-        ("QC", BEHIND, 1, DRAW),
+        ("AH", AHEAD, 3, TAKE),
+        ("AH", BEHIND, 1, TAKE),
+        ("AH", BEHIND, 2, DRAW),
         ("TC", BEHIND, 3, TAKE),
         ("2H", BEHIND, 3, TAKE),
     ],
-    ids=["ahead waits", "behind draws", "once it exchanges", "and no more", "a card that fits", "a wild"],
+    ids=["ahead waits", "behind waits", "and no more", "a card that fits", "a wild"],
 )
 def test_who_is_behind_draws_where_a_single_card_is_of_no_use_at_once(
     pile: str, melds: list[dict[str, object]], quiet: int, kind: int
@@ -41,7 +40,7 @@ def test_who_is_behind_draws_where_a_single_card_is_of_no_use_at_once(
 
 
 def test_it_says_that_the_card_brings_no_meld() -> None:
-    state = single("AH", BEHIND, 0)
+    state = single("AH", BEHIND, 2)
     actions, why = explain(seen(state), state.book.melds.rules)
     assert actions == [Draw()]
     assert why == "Draw, for AH brings you no meld."
@@ -85,5 +84,5 @@ def test_experts_among_themselves_do_not_go_round_in_circles(rules: str) -> None
     counting = Passes()
     for deal in deals(load_rules(rules), 12, seed=77):
         play_deal(deal, [counting] * 4)
-    assert counting.passed < 0.3 * counting.turns
-    assert counting.turns < 125 * 12
+    assert counting.passed < 0.4 * counting.turns
+    assert counting.turns < 145 * 12
