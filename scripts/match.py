@@ -19,6 +19,7 @@ from bots.expert import ExpertMind
 from core.game.wording import Wording
 from core.table.ports import Log, TableError
 from core.table.public_record import Line, written
+from scripts import lesson
 from scripts.agreed import USUAL_BOT
 from scripts.embedded import client_of, host_of, with_table
 from scripts.evidence import of_saved
@@ -168,6 +169,9 @@ class Match:
         teaches = self._terminal.coach is not None
         wished = msgspec.structs.replace(self._wished, hints="") if teaches else self._wished
         setup = setup_of(self._home, wished, self._terminal.paper, self._home.draft(self._code), said)
+        if teaches:
+            adviser = lesson.adviser()
+            setup.hint, setup.hears = adviser.advise, adviser.heard
         setup.tells_seed = not teaches
         setup.another = None if teaches else self.another
         setup.replay = lambda deal: deal_again(self._home, self._code, deal, setup)

@@ -211,10 +211,12 @@ class Playing(Handling):
         self.answer(self._hint[1] or said)
 
     async def action_follow(self) -> None:
-        """Do what the hint has said."""
+        """Do what the hint has said, or the coach."""
         staging, board = self._may_play(), self.board
         if staging is None or board is None:
             return
+        if not board.advised and self._coach is not None:
+            self.action_hint()
         if not board.advised:
             self.answer(self.tongue.text("table-no-hint-yet"))
             return

@@ -20,7 +20,7 @@ from transports.console.terminal import Paper, Reader
 from transports.fullscreen import pages
 from transports.fullscreen.answered import is_long, moment_text
 from transports.fullscreen.board import Board
-from transports.fullscreen.coach import Coach
+from transports.fullscreen.coach import Coach, by_steps
 from transports.fullscreen.composing import Ways, ways
 from transports.fullscreen.counting import SYSTEM_MS, Countdown
 from transports.fullscreen.entered import Entered
@@ -68,6 +68,7 @@ class Stage(FailsQuietly[Outcome]):
         super().__init__()
         paint.dress(self)
         self.paper: Final = paper
+        setup.hint = setup.hint if coach is None else by_steps(setup.hint)
         self.setup: Final = setup
         self.tongue: Final = setup.tongue
         self.company: Final = company
