@@ -88,7 +88,7 @@ commands-guide-cards = Cartas: el valor y después el palo: S picas, H corazones
     diez de corazones, JK un joker. En la mesa (2S) es el comodín de su juego; en tu mano [2S] acaba de llegar.
 # The same where everything is said in sentences.
 commands-guide-cards-spoken = Cartas: el valor y después el palo: S picas, H corazones, D diamantes, C tréboles. 10H o
-    TH es el diez de corazones, JK un joker. Del comodín de un juego se dice qué carta sustituye; new dice qué cartas
+    TH es el diez de corazones, JK un joker. Del comodín de un juego se dice qué carta sustituye; «nuevas» dice qué cartas
     acaban de llegar a tu mano.
 
 ## Una línea que no se entiende

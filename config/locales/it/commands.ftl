@@ -95,7 +95,7 @@ commands-guide-cards = Carte: il valore, poi il seme, S H D C (picche, cuori, qu
     cuori, JK un jolly. Sul tavolo (2S) è la matta del suo gioco; nella tua mano [2S] è appena arrivata.
 # The same where everything is said in sentences.
 commands-guide-cards-spoken = Carte: il valore, poi il seme, S H D C (picche, cuori, quadri, fiori). 10H o TH è il dieci
-    di cuori, JK un jolly. Della matta di un gioco si dice quale carta sostituisce; new dice quali carte sono appena
+    di cuori, JK un jolly. Della matta di un gioco si dice quale carta sostituisce; «nuove» dice quali carte sono appena
     arrivate in mano.
 
 ## A line that is not understood

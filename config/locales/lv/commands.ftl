@@ -87,7 +87,7 @@ commands-guide-cards = Kārtis: vispirms vērtība, tad masts – S (pīķis), H
 # The same where everything is said in sentences.
 commands-guide-cards-spoken = Kārtis: vispirms vērtība, tad masts – S (pīķis), H (ercens), D (kāravs), C (kreicis). 10H
     vai TH ir ercena desmitnieks, JK – džokers. Par kombinācijas aizstājējkārti tiek pateikts, kuru kārti tā aizstāj;
-    new nosauc kārtis, kas tikko nākušas rokā.
+    „jaunās” nosauc kārtis, kas tikko nākušas rokā.
 
 ## Rinda, kas nav saprasta
 

@@ -86,7 +86,7 @@ commands-guide-cards = Cartas: o valor e depois o naipe como S (espadas), H (cop
     é o dez de copas, JK um joker. Na mesa, (2S) é o coringa do jogo; na sua mão, [2S] acabou de entrar.
 # The same where everything is said in sentences.
 commands-guide-cards-spoken = Cartas: o valor e depois o naipe como S (espadas), H (copas), D (ouros), C (paus). 10H ou
-    TH é o dez de copas, JK um joker. Do coringa de um jogo se diz que carta ele substitui; new diz quais cartas
+    TH é o dez de copas, JK um joker. Do coringa de um jogo se diz que carta ele substitui; "novas" diz quais cartas
     acabaram de entrar na mão.
 
 ## Uma linha que não se entende

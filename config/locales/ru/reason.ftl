@@ -173,4 +173,4 @@ reason-no-time = на сравнение не было времени
 reason-nothing-else = сравнивать больше не с чем
 reason-only-move = Других действий нет.
 # In a replay, where it is not the reader who is spoken to. $reason: a sentence.
-reason-of-player = { $reason } («Вы» — это сам игрок.)
+reason-of-player = { $reason } (Это сказано самому игроку.)
