@@ -6,7 +6,6 @@ knows whether it may.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any, Final, Self, TypeVar
@@ -20,31 +19,34 @@ from telegram import (
     InlineKeyboardButton,
     InlineKeyboardMarkup,
     InlineQueryResultArticle,
+    InlineQueryResultsButton,
     InputMediaPhoto,
     InputTextMessageContent,
+    LinkPreviewOptions,
     Message,
     MessageEntity,
     Update,
     User,
 )
-from telegram.error import TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import AIORateLimiter, ExtBot
-from telegram.request import HTTPXRequest
 
-from transports.telegram.screen import Place, Screen
+from transports.telegram.screen import MOST_TOAST, Place, Screen
 from transports.telegram.troubles import ApiTrouble, BadToken, Down, trouble
+from transports.telegram.wire import Wire, hush
 
 T = TypeVar("T")
 
 GENERAL: Final = 1
 """The number of a forum's general topic, which Telegram wants left out."""
-CONNECTIONS: Final = 64
+CONNECTIONS: Final = 100
+"""At once. Thirty requests a second that take a second each, and the answers to taps beside them."""
 ANSWER_S: Final = 10.0
 """How long an answer may take; pictures on their way have longer."""
 UPDATES: Final = ("message", "callback_query", "inline_query", "my_chat_member", "chat_member")
 """What is asked for: no edited messages, no channel posts, no reactions."""
-_TALKATIVE: Final = {"httpx": logging.WARNING, "httpcore": logging.WARNING, "telegram": logging.WARNING}
-"""Loggers of libraries that write addresses (with the token) or texts of messages when they may."""
+_PLAIN: Final = LinkPreviewOptions(is_disabled=True)
+"""A name that looks like an address brings no page with it."""
 
 Picture = bytes | str
 """A picture as PNG, or the number under which Telegram has it."""
@@ -82,19 +84,24 @@ class Line(msgspec.Struct, frozen=True):
 class BotApi:
     """One bot's. Use it as ``async with``; or `open` and `aclose`."""
 
-    def __init__(self, token: str, base: str | None = None) -> None:
-        """``base``: another server's address; requests go to ``<base>/bot<token>/…``. None: Telegram's own."""
-        for name, level in _TALKATIVE.items():
-            logger = logging.getLogger(name)
-            logger.setLevel(max(level, logger.level))
+    def __init__(self, token: str, base: str | None = None, *, limited: bool = True) -> None:
+        """``base``: another server's address; requests go to ``<base>/bot<token>/…``. None: Telegram's own.
+
+        ``limited``: the library's own limiter stands guard behind the outbox. It knows no time but the machine's, so
+        who passes time in does without. Raises BadToken for what can be no token.
+        """
+        hush()
         where: dict[str, Any] = {} if base is None else _addresses(base)
-        self._bot: ExtBot[int] = ExtBot(
-            token,
-            request=HTTPXRequest(CONNECTIONS, read_timeout=ANSWER_S, pool_timeout=ANSWER_S),
-            get_updates_request=HTTPXRequest(2, read_timeout=ANSWER_S),
-            rate_limiter=AIORateLimiter(max_retries=0),
-            **where,
-        )
+        try:
+            self._bot: ExtBot[int] = ExtBot(
+                token,
+                request=Wire(CONNECTIONS, read_timeout=ANSWER_S, write_timeout=ANSWER_S, pool_timeout=ANSWER_S),
+                get_updates_request=Wire(2, read_timeout=ANSWER_S),
+                rate_limiter=AIORateLimiter(max_retries=0) if limited else None,
+                **where,
+            )
+        except InvalidToken:
+            raise BadToken("there is no token; copy it from BotFather") from None
 
     async def open(self) -> Myself:
         """Begin: who am I? Raises ApiTrouble (BadToken)."""
@@ -130,11 +137,12 @@ class BotApi:
             "message_thread_id": None if place.topic == GENERAL else place.topic,
             "reply_markup": _keyboard(screen),
             "protect_content": protect,
-            "disable_notification": None,
         }
         entities = _entities(screen)
         if picture is None:
-            sent = await _asked(self._bot.send_message(text=screen.text, entities=entities, **common))
+            sent = await _asked(
+                self._bot.send_message(text=screen.text, entities=entities, link_preview_options=_PLAIN, **common)
+            )
         else:
             sent = await _asked(
                 self._bot.send_photo(photo=picture, caption=screen.text, caption_entities=entities, **common)
@@ -151,6 +159,7 @@ class BotApi:
                     message_id=message,
                     entities=_entities(screen),
                     reply_markup=_keyboard(screen),
+                    link_preview_options=_PLAIN,
                 )
             )
 
@@ -188,17 +197,22 @@ class BotApi:
         """Take a message away. Raises ApiTrouble."""
         await _asked(self._bot.delete_message(place.chat, message))
 
+    async def typing(self, place: Place) -> None:
+        """Show for a moment that something is being written. Raises ApiTrouble."""
+        topic = None if place.topic == GENERAL else place.topic
+        await _asked(self._bot.send_chat_action(place.chat, "typing", message_thread_id=topic))
+
     # --- answers -------------------------------------------------------------------------------------------------
 
     async def answer(self, query: str, text: str = "", *, alert: bool = False, url: str | None = None) -> None:
-        """Answer a tap. Raises ApiTrouble (TooOld)."""
+        """Answer a tap; a text that is too long is cut. Raises ApiTrouble (TooOld)."""
+        if len(text) > MOST_TOAST:
+            text = text[: MOST_TOAST - 1] + "…"
         await _asked(self._bot.answer_callback_query(query, text or None, show_alert=alert, url=url))
 
     async def answer_inline(self, query: str, lines: Sequence[Line], button: tuple[str, str] | None = None) -> None:
         """Answer an inline query, to its asker alone and for this once; ``button``: its words, and what it starts the
         bot with. Raises ApiTrouble."""
-        from telegram import InlineQueryResultsButton
-
         results = [
             InlineQueryResultArticle(
                 id=line.id, title=line.title, description=line.about, input_message_content=_post(line.posts)
@@ -267,10 +281,10 @@ async def _asked(awaitable: Awaitable[T]) -> T:
     """What Telegram answers. Raises ApiTrouble for everything that can go wrong."""
     try:
         return await awaitable
-    except TelegramError as error:
-        found = trouble(error)
     except RuntimeError:  # the library's, for a connection that was closed meanwhile
-        raise Down("the connection to Telegram is closed") from None
+        found: ApiTrouble | None = Down("the connection to Telegram is closed")
+    except Exception as error:  # whatever its answer is, an error of ours comes of it
+        found = trouble(error)
     # Not from the error: it may hold the address, and with it the token.
     raise _Unchanged() if found is None else found
 
@@ -319,7 +333,7 @@ def _entities(screen: Screen) -> list[MessageEntity] | None:
 
 def units(text: str) -> int:
     """How long a text is as Telegram counts."""
-    return len(text.encode("utf-16-le")) // 2
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 __all__ = ["BadToken", "BotApi", "Line", "Myself", "Picture", "Sent", "units"]

@@ -5,8 +5,7 @@ No text of these holds the bot's token, whatever the library says.
 
 from __future__ import annotations
 
-import warnings
-from datetime import timedelta
+import re
 from typing import Final
 
 import httpx
@@ -18,10 +17,11 @@ from telegram.error import (
     Forbidden,
     InvalidToken,
     NetworkError,
-    RetryAfter,
     TelegramError,
     TimedOut,
 )
+
+from transports.telegram.wire import TooMany
 
 
 class ApiTrouble(Exception):
@@ -124,17 +124,21 @@ class BadToken(ApiTrouble):
 
 _UNSENT: Final = (httpx.PoolTimeout, httpx.ConnectTimeout, httpx.ConnectError, httpx.UnsupportedProtocol)
 """With these nothing was sent yet."""
+_TOKEN: Final = re.compile(r"\d{5,}:[\w-]{10,}")
 _BLOCKED: Final = ("blocked by the user", "can't initiate conversation", "user is deactivated", "bots can't send")
 _REMOVED: Final = (
     "chat not found",
     "not enough rights",
     "have no rights to send",
-    "chat_write_forbidden",
     "need administrator rights",
+    "chat_write_forbidden",
     "chat_restricted",
-    "chat_send_plain_forbidden",
-    "chat_send_photos_forbidden",
+    "chat_send_",
+    "chat_admin_required",
+    "channel_private",
+    "user_banned_in_channel",
     "group chat was deactivated",
+    "group is deactivated",
     "peer_id_invalid",
 )
 _TOPIC: Final = ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")
@@ -142,6 +146,7 @@ _GONE: Final = (
     "message to edit not found",
     "message can't be edited",
     "message_id_invalid",
+    "message identifier is not specified",
     "message to delete not found",
     "message can't be deleted",
     "there is no text in the message to edit",
@@ -149,17 +154,36 @@ _GONE: Final = (
     "there is no media in the message to edit",
 )
 _OLD: Final = ("query is too old", "query id is invalid", "query_id_invalid")
-_FILE: Final = ("wrong file identifier", "wrong remote file", "wrong type of file", "file_reference", "invalid file id")
-_MENTIONS: Final = ("can't parse entities", "entity_", "entities_", "user_invalid")
-NOT_MODIFIED: Final = "message is not modified"
+_FILE: Final = (
+    "wrong file identifier",
+    "wrong remote file",
+    "wrong file_id",
+    "wrong type of file",
+    "file_reference",
+    "invalid file id",
+    "file is temporarily unavailable",
+)
+_MENTIONS: Final = (
+    "can't parse entities",
+    "can't parse messageentity",
+    "receive an entity",
+    "entity begin",
+    "entity ends",
+    "entity_",
+    "entities_",
+    "user_invalid",
+)
+_NOT_MODIFIED: Final = ("message is not modified", "message_not_modified")
 
 
-def trouble(error: TelegramError) -> ApiTrouble | None:
+def trouble(error: Exception) -> ApiTrouble | None:
     """An error of the library as trouble; None where all is as it was asked to be (nothing had to be changed)."""
+    if not isinstance(error, TelegramError):
+        return Unsure("Telegram's answer cannot be understood")
     said = error.message.lower()
     match error:
-        case RetryAfter():
-            return Throttled(_seconds(error))
+        case TooMany():
+            return Throttled(error.after_s)
         case ChatMigrated():
             return Moved(error.new_chat_id)
         case Forbidden():
@@ -169,13 +193,11 @@ def trouble(error: TelegramError) -> ApiTrouble | None:
         case Conflict():
             return Rival("another program fetches this bot's messages; only one may")
         case BadRequest():
-            return None if NOT_MODIFIED in said else _refusal(said)
-        case TimedOut():
-            return _lost(error)
+            return None if _has(said, _NOT_MODIFIED) else _refusal(said)
         case NetworkError():
-            return _down(error, said)
-        case _:
-            return Down("Telegram's answer cannot be understood; it is tried again")
+            return _broken(error)
+        case _:  # an answer that says that all is well, but no more
+            return Unsure("Telegram's answer cannot be understood")
 
 
 def _refusal(said: str) -> ApiTrouble:
@@ -191,28 +213,22 @@ def _refusal(said: str) -> ApiTrouble:
         return BadMentions("the text has to be sent without mentions")
     if _has(said, _REMOVED):
         return Removed("it may not write there")
-    return Refused(f"Telegram refuses it ({said[:200]})")
+    return Refused(f"Telegram refuses it ({_TOKEN.sub('…', said)[:200]})")
 
 
-def _down(error: NetworkError, said: str) -> ApiTrouble:
-    """An HTTP status that says that the server is not well, or a connection that broke."""
-    if isinstance(error.__cause__, httpx.HTTPError):
-        return _lost(error)
-    return Down(f"Telegram is not well ({said.splitlines()[0][:80] if said else 'no reason given'})")
-
-
-def _lost(error: NetworkError) -> ApiTrouble:
-    if isinstance(error.__cause__, _UNSENT):
+def _broken(error: NetworkError) -> ApiTrouble:
+    """A status that says that Telegram is not well, or a connection that broke."""
+    cause = error.__cause__
+    if isinstance(cause, _UNSENT):
         return Down("Telegram cannot be reached")
-    return Unsure("Telegram's answer was lost")
+    if isinstance(error, TimedOut) or isinstance(cause, httpx.HTTPError):
+        return Unsure("Telegram's answer was lost")
+    if isinstance(cause, RuntimeError):
+        return Down("the connection to Telegram is closed")
+    if cause is not None:  # nothing that could be sent
+        return Refused("what was to be sent cannot be")
+    return Down("Telegram is not well")
 
 
 def _has(said: str, parts: tuple[str, ...]) -> bool:
     return any(part in said for part in parts)
-
-
-def _seconds(error: RetryAfter) -> float:
-    with warnings.catch_warnings():  # the library is about to give a duration here instead of a number
-        warnings.simplefilter("ignore")
-        after = error.retry_after
-    return after.total_seconds() if isinstance(after, timedelta) else float(after)
