@@ -272,6 +272,8 @@ def _addresses(base: str) -> dict[str, str]:
 class _Unchanged(ApiTrouble):
     """It was so already."""
 
+    code = "telegram_unchanged"
+
 
 def _unchanged() -> suppress:
     return suppress(_Unchanged)

@@ -68,6 +68,9 @@ class Wish:
     def kind(self) -> Kind:
         return "say" if self.key is None else "show"
 
+    def pictured(self, pictures: bool) -> bool:
+        return self.wanted(pictures).picture is not None
+
     def wanted(self, pictures: bool) -> Screen:
         """As it is sent; ``pictures``: may there be any?"""
         screen = self.screen
@@ -130,12 +133,14 @@ class Errands:
         self._refused: set[str] = set()
         """Numbers of pictures that Telegram does not know any more."""
 
-    async def prepared(self, wish: Wish, pictures: bool) -> None:
-        """Get its picture ready, or do without."""
+    async def prepared(self, wish: Wish, pictures: bool) -> bool:
+        """Get its picture ready, or do without. False: without it, its message shows it already."""
         screen = wish.wanted(pictures)
         if screen.picture is not None and not await self._stands(wish, screen):
             if await self._given(screen.picture) is None:
                 wish.bare = True
+                return not await self.needless(wish, pictures)
+        return True
 
     async def needless(self, wish: Wish, pictures: bool) -> bool:
         """Does its message show this already?"""

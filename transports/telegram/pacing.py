@@ -28,42 +28,41 @@ class Pace(msgspec.Struct, frozen=True):
     """Between two changes of what stands in a group."""
     group_ms: int = 1_000
     """Between any two things in a group."""
-    group_most: int = 20
-    group_window_ms: int = 61_000
-    """So many things in a group within so long."""
+    group_burst: int = 4
+    group_each_ms: int = 3_800
+    """Things in a group: so many in a row after a quiet while, then one in so long. In no minute more than twenty."""
     all_most: int = 30
     all_window_ms: int = 1_100
     """So many things in all chats within so long."""
 
 
 class ChatPace:
-    """One chat's."""
+    """One chat's. It begins as if all that may be done had been done at ``since``, when the process began: what the
+    process before it has done is not known. Therefore also the burst is short: this holds over any number of restarts.
+    """
 
-    def __init__(self, pace: Pace, private: bool) -> None:
+    def __init__(self, pace: Pace, private: bool, since: int) -> None:
         self._pace = pace
         self._private = private
-        self._last: int | None = None
-        self._shown: int | None = None
-        self._times: deque[int] = deque(maxlen=pace.group_most)
+        self._last = since
+        self._shown = since
+        self._full = since + pace.group_burst * pace.group_each_ms
+        """When as many as may be in a row may be again."""
         self.held_until = 0
         """Telegram wants silence until then."""
 
     def due(self, kind: Kind) -> int:
         """When such a thing may go next; a time that is past means now."""
-        due = self.held_until
-        if self._last is not None:
-            due = max(due, self._last + (self._pace.private_ms if self._private else self._pace.group_ms))
         if self._private:
-            return due
-        if kind == "show" and self._shown is not None:
+            return max(self.held_until, self._last + self._pace.private_ms)
+        due = max(self.held_until, self._last + self._pace.group_ms)
+        if kind == "show":
             due = max(due, self._shown + self._pace.group_show_ms)
-        if len(self._times) == self._pace.group_most:
-            due = max(due, self._times[0] + self._pace.group_window_ms)
-        return due
+        return max(due, self._full - (self._pace.group_burst - 1) * self._pace.group_each_ms)
 
     def went(self, kind: Kind, now: int) -> None:
         """Such a thing goes now."""
-        self._times.append(now)
+        self._full = max(self._full, now) + self._pace.group_each_ms
         self.arrived(kind, now)
 
     def arrived(self, kind: Kind, now: int) -> None:
@@ -77,7 +76,7 @@ class ChatPace:
 
     def quiet(self, now: int) -> bool:
         """Is all that is remembered here so old that it changes nothing?"""
-        return now >= self.held_until and (self._last is None or now >= self._last + self._pace.group_window_ms)
+        return now >= max(self.held_until, self._full, self._last + self._pace.group_show_ms)
 
 
 HURRIED: Final = 0
@@ -100,7 +99,8 @@ class Gate:
         self._order = itertools.count()
         self._passed = itertools.count(1)
         self._timer: Timer | None = None
-        self._held_until = 0
+        self._held_until = clock.now_ms() + pace.all_window_ms
+        """To begin with, because of what the process before this one has done."""
 
     @property
     def held_until(self) -> int:

@@ -35,6 +35,7 @@ class NotedApi:
         self.given: list[Given] = []
         """The pictures that came."""
         self.buttons: dict[int, int] = {}
+        self.since = clock.now_ms()
         self._clock = clock
         self._number = 100
 
@@ -43,7 +44,7 @@ class NotedApi:
         self.troubles.extend([(method, trouble)] * times)
 
     def _note(self, method: str, place: Place | None, what: Any) -> None:
-        self.calls.append((self._clock.now_ms(), method, place, what))
+        self.calls.append((self._clock.now_ms() - self.since, method, place, what))
         for planned in self.troubles:
             if planned[0] == method:
                 self.troubles.remove(planned)
@@ -107,7 +108,10 @@ class Heard:
 class Posted:
     """What a test of the outbox plays with."""
 
-    def __init__(self, store: MemoryStore | None = None, clock: ManualClock | None = None) -> None:
+    def __init__(
+        self, store: MemoryStore | None = None, clock: ManualClock | None = None, just_begun: bool = False
+    ) -> None:
+        """``just_begun``: the outbox is still careful because of what may have gone before."""
         self.clock = clock or ManualClock()
         self.api = NotedApi(self.clock)
         self.store = store or MemoryStore(self.clock)
@@ -116,6 +120,9 @@ class Posted:
         self.drawn: list[str] = []
         self.undrawable: set[str] = set()
         self.outbox = Outbox(self.api, self.shelf, self.clock, self._draw, self.heard.ears)
+        if not just_begun:
+            self.clock.advance(20_000)
+            self.api.since = self.clock.now_ms()
 
     async def _draw(self, picture: Picture) -> bytes:
         self.drawn.append(picture.key)
