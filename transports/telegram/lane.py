@@ -13,8 +13,6 @@ import logging
 from collections.abc import Callable
 from typing import Final
 
-from msgspec.structs import replace
-
 from core.table.ports import Clock, TableError
 from transports.telegram.depth import Depth
 from transports.telegram.ears import Ears
@@ -173,27 +171,17 @@ class Lane:
         drops = self.waiting.drops
         while drops:
             place, key, wish = drops[0]
-            shown = await self._standing.drop(place, key)
+            last = await self._errands.farewell(place, key, wish, self._clock.now_ms())
             if not drops:  # all was given up meanwhile
                 return
             drops.popleft()
             self._depth.dropped(place, key)
-            if wish is not None:
-                last = replace(wish.screen, buttons=())
-                self.waiting.line(Wish(place, None if shown is None else key, last, wish.since, shown))
-            elif shown is not None:
-                self.waiting.chores.append(Chore(place, shown.message, False, self._clock.now_ms()))
+            self.waiting.add(last)
 
     async def _tapped(self) -> None:
-        """A message with buttons that is not the one that stands was left behind: below it, and then it only stands in
-        the way, or above it."""
         taps = self.waiting.taps
         while taps:
-            place, key, message = taps.popleft()
-            shown = await self._standing.at(place, key)
-            if shown is None or shown.message != message:
-                below = shown is not None and message > shown.message
-                self.waiting.chores.append(Chore(place, message, below, self._clock.now_ms()))
+            self.waiting.add(await self._errands.left_behind(*taps.popleft(), self._clock.now_ms()))
 
     async def _skimmed(self) -> None:
         """What is shown already need not be sent."""
@@ -262,8 +250,7 @@ class Lane:
             self._depth.noise(wish.place)
         if sent is not None and wish.key is not None:
             self._depth.posted(wish.place, wish.key, now)
-        if chore is not None:
-            self.waiting.chores.append(chore)
+        self.waiting.add(chore)
 
     # --- what goes wrong ---------------------------------------------------------------------------------------------
 
@@ -344,10 +331,10 @@ class Lane:
     async def _remembered(self) -> None:
         """The silence that was kept before a restart."""
         self._asked_silence = True
-        place = next(iter(self.places))
-        left = await self._standing.silence(place.chat) - self._clock.wall_ms()
-        if left > 0:
-            self.held(place, left / 1_000)
+        for place in list(self.places)[:1]:
+            left = await self._standing.silence(place.chat) - self._clock.wall_ms()
+            if left > 0:
+                self.held(place, left / 1_000)
 
     def _freed(self) -> None:
         """Not before something got through, or nothing is left: the first try after a silence may bring the next."""

@@ -39,6 +39,13 @@ class Waiting:
     def say(self, place: Place, screen: Screen, now: int) -> None:
         self.line(Wish(place, None, screen, now))
 
+    def add(self, errand: Errand | None) -> None:
+        """A last wish, a chore, or nothing."""
+        if isinstance(errand, Chore):
+            self.chores.append(errand)
+        elif errand is not None:
+            self.line(errand)
+
     def line(self, wish: Wish) -> None:
         self.lines.append(wish)
         if len(self.lines) > MOST_LINES:

@@ -32,6 +32,7 @@ class NotedApi:
         self.shown: dict[tuple[int, int], str] = {}
         """By chat and number, those with a picture in brackets."""
         self.protected: set[int] = set()
+        self.silent: set[int] = set()
         self.given: list[Given] = []
         """The pictures that came."""
         self.buttons: dict[int, int] = {}
@@ -54,9 +55,13 @@ class NotedApi:
         self.shown[place.chat, message] = f"[{screen.text}]" if photo else screen.text
         self.buttons[message] = sum(len(row) for row in screen.buttons)
 
-    async def send(self, place: Place, screen: Screen, picture: Given | None = None, *, protect: bool = False) -> Sent:
+    async def send(
+        self, place: Place, screen: Screen, picture: Given | None = None, *, protect: bool = False, silent: bool = False
+    ) -> Sent:
         self._note("send", place, screen.text)
         self._number += 1
+        if silent:
+            self.silent.add(self._number)
         self._stands(place, self._number, screen, picture is not None)
         if protect:
             self.protected.add(self._number)

@@ -47,6 +47,7 @@ async def test_a_text_takes_the_place_of_a_picture_and_a_picture_that_of_a_text(
         await it.goes_by(3_000)
         assert it.stands() == ["[3]"]
         assert it.did == [("send", "1"), ("send", "2"), ("delete", 101), ("send", "3"), ("delete", 102)]
+        assert it.api.silent == {102, 103}
 
 
 async def test_a_picture_that_cannot_be_drawn_is_its_text_and_the_next_is_a_picture() -> None:
