@@ -18,7 +18,7 @@ from transports.telegram.depth import Depth
 from transports.telegram.ears import Ears
 from transports.telegram.errands import Chore, Errand, Errands, Wish
 from transports.telegram.live import Standing
-from transports.telegram.pacing import HURRIED, LAST, LATER, USUAL, ChatPace, Gate
+from transports.telegram.pacing import HURRIED, LAST, LATER, USUAL, ChatPace, Gate, Ticket
 from transports.telegram.screen import Place, Screen
 from transports.telegram.troubles import (
     ApiTrouble,
@@ -84,6 +84,7 @@ class Lane:
         self._later_until = 0
         self._failed = 0
         self._depth = Depth(private)
+        self._ticket: Ticket | None = None
         self.moved_to: int | None = None
         self._asked_silence = False
         self._touched = clock.now_ms()
@@ -104,6 +105,8 @@ class Lane:
 
     def hurry(self, place: Place, key: str | None, message: int | None) -> None:
         self._hurried_until = self._clock.now_ms() + HURRY_MS
+        if self._ticket is not None and self.waiting.shows:
+            self._gate.hurry(self._ticket)
         if key is not None and message is not None:
             self.waiting.tapped(place, key, message)
         self._wake(place)
@@ -218,7 +221,8 @@ class Lane:
         if isinstance(errand, Wish) and not await self._errands.prepared(errand, self._pictures):
             self.waiting.done(errand)
             return
-        await self._gate.passed(self._urgency(errand))
+        self._ticket = self._gate.ask(self._urgency(errand))
+        await self._gate.passed(self._ticket)
         errand = self.waiting.newest(errand)
         if not self.waiting.has(errand) or self._due(errand) > self._clock.now_ms():
             self._gate.give_back()

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from core.table.clock import ManualClock
-from transports.telegram.pacing import FAIR, HURRIED, LATER, USUAL, ChatPace, Gate, Kind, Pace
+from transports.telegram.pacing import FAIR, HURRIED, LATER, USUAL, ChatPace, Gate, Kind, Pace, Ticket
 
 
 def test_in_private_everything_waits_a_second_for_what_went_before() -> None:
@@ -59,17 +59,26 @@ def test_silence_lasts_as_long_as_the_longest_that_was_asked_for() -> None:
     assert pace.quiet(9_000)
 
 
-async def passing(gate: Gate, urgencies: list[int]) -> tuple[list[int], list[asyncio.Task[None]]]:
+async def passing(gate: Gate, urgencies: list[int]) -> tuple[list[int], list[Ticket], list[asyncio.Task[None]]]:
     """Who has passed, in order, by their place in ``urgencies``."""
     order: list[int] = []
 
-    async def one(number: int, urgency: int) -> None:
-        await gate.passed(urgency)
+    async def one(number: int, ticket: Ticket) -> None:
+        await gate.passed(ticket)
         order.append(number)
 
-    tasks = [asyncio.create_task(one(*each)) for each in enumerate(urgencies)]
-    await asyncio.sleep(0)
-    return order, tasks
+    tickets = [gate.ask(urgency) for urgency in urgencies]
+    tasks = [asyncio.create_task(one(*each)) for each in enumerate(tickets)]
+    await settled()
+    return order, tickets, tasks
+
+
+def gate_of(burst: int) -> tuple[ManualClock, Gate]:
+    """A gate that is open."""
+    clock = ManualClock()
+    gate = Gate(clock, Pace(all_burst=burst))
+    clock.advance(1_000)
+    return clock, gate
 
 
 async def settled() -> None:
@@ -77,39 +86,45 @@ async def settled() -> None:
         await asyncio.sleep(0)
 
 
-async def test_so_many_pass_at_once_and_the_rest_when_there_is_room_the_hurried_first() -> None:
-    clock = ManualClock()
-    gate = Gate(clock, Pace(all_most=3))
-    clock.advance(1_100)
-    order, tasks = await passing(gate, [LATER] * 3 + [LATER, USUAL, HURRIED])
+async def test_so_many_pass_at_once_and_the_rest_one_by_one_the_hurried_first() -> None:
+    clock, gate = gate_of(3)
+    order, _, tasks = await passing(gate, [LATER] * 3 + [LATER, USUAL, HURRIED])
+    assert order == [0, 1, 2]
+    clock.advance(39)
     await settled()
     assert order == [0, 1, 2]
-    clock.advance(1_099)
-    await settled()
-    assert order == [0, 1, 2]
-    clock.advance(1)
-    await settled()
+    for _ in range(3):
+        clock.advance(40)
+        await settled()
     assert order == [0, 1, 2, 5, 4, 3]
     await asyncio.gather(*tasks)
 
 
+async def test_who_is_hurried_while_they_wait_goes_before_the_others() -> None:
+    clock, gate = gate_of(1)
+    order, tickets, tasks = await passing(gate, [LATER] * 5)
+    gate.hurry(tickets[4])
+    gate.hurry(tickets[0])
+    for _ in range(4):
+        clock.advance(40)
+        await settled()
+    assert order == [0, 4, 1, 2, 3]
+    await asyncio.gather(*tasks)
+
+
 async def test_every_so_manieth_turn_goes_to_whoever_has_waited_longest() -> None:
-    clock = ManualClock()
-    gate = Gate(clock, Pace(all_most=1))
-    clock.advance(1_100)
-    order, tasks = await passing(gate, [USUAL, LATER] + [HURRIED] * 20)
+    clock, gate = gate_of(1)
+    order, _, tasks = await passing(gate, [USUAL, LATER] + [HURRIED] * 20)
     for _ in range(21):
-        clock.advance(1_100)
+        clock.advance(40)
         await settled()
     assert order.index(1) == FAIR - 1
     await asyncio.gather(*tasks)
 
 
 async def test_who_is_given_back_makes_room_and_who_stops_waiting_takes_none() -> None:
-    clock = ManualClock()
-    gate = Gate(clock, Pace(all_most=1))
-    clock.advance(1_100)
-    order, tasks = await passing(gate, [USUAL, USUAL, USUAL])
+    _, gate = gate_of(1)
+    order, _, tasks = await passing(gate, [USUAL, USUAL, USUAL])
     tasks[1].cancel()
     await settled()
     gate.give_back()
@@ -120,13 +135,19 @@ async def test_who_is_given_back_makes_room_and_who_stops_waiting_takes_none() -
 
 
 async def test_nothing_passes_while_all_chats_are_held() -> None:
-    clock = ManualClock()
-    gate = Gate(clock, Pace())
-    gate.hold(5_000)
-    order, _ = await passing(gate, [HURRIED])
+    clock, gate = gate_of(1)
+    gate.hold(6_000)
+    order, _, _ = await passing(gate, [HURRIED])
     clock.advance(4_999)
     await settled()
     assert order == []
     clock.advance(1)
     await settled()
     assert order == [0]
+
+
+def test_in_no_second_do_more_than_thirty_pass_though_some_take_longer_for_their_way() -> None:
+    pace = Pace()
+    went = [0] * pace.all_burst + [pace.all_each_ms * number for number in range(1, 100)]
+    late = 80
+    assert all(sum(start <= each < start + 1_000 + late for each in went) <= 30 for start in went)
