@@ -265,7 +265,7 @@ async def test_nothing_that_goes_wrong_and_nothing_that_is_logged_holds_the_toke
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     async with at_table() as (stage, api, ann, _):
-        logging.getLogger("httpx").setLevel(logging.DEBUG)  # as somebody's own settings may say later
+        caplog.set_level(logging.DEBUG, "httpx")  # as somebody's own settings may say later
         token = stage.double.token
         with caplog.at_level(logging.DEBUG):
             await api.send(Place(ann.id), TAPS)

@@ -9,7 +9,7 @@ import logging
 import pytest
 
 from tests.transports.telegram.posted import ANN, GROUP, Posted, posted, words
-from transports.telegram.screen import Place
+from transports.telegram.screen import Place, Post
 from transports.telegram.troubles import Down, Throttled, TooOld, Unsure
 
 
@@ -112,6 +112,18 @@ async def test_over_all_chats_no_more_than_thirty_go_in_a_second_and_who_acted_g
         assert it.when[-1] < 8_000
         order = [place.chat for _, _, place, _ in it.api.calls if place is not None]
         assert order.index(999) < 40
+
+
+async def test_who_acts_while_their_message_waits_behind_others_is_shown_it_soon() -> None:
+    async with posted() as it:
+        post: Post = it.outbox
+        for number in range(1, 201):
+            post.show(Place(number), "hand", words("1"))
+        await it.goes_by(1_000)
+        assert Place(200) not in [place for _, _, place, _ in it.api.calls]
+        it.outbox.hurry(Place(200))
+        await it.goes_by(200)
+        assert Place(200) in [place for _, _, place, _ in it.api.calls]
 
 
 async def test_nobody_waits_for_ever_because_others_are_hurried() -> None:
