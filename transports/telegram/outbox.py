@@ -89,11 +89,11 @@ class Outbox:
 
     # --- as the front sees it ----------------------------------------------------------------------------------------
 
-    def hurry(self, place: Place, key: str | None = None, message: int | None = None) -> None:
+    def hurry(self, place: Place, message: int | None = None, key: str | None = None) -> None:
         """Somebody has acted there, or is on turn now: what is shown there goes before others for a moment.
 
-        ``message``: the one they tapped, ``key``: what it shows. If it was left behind (its answer was lost, or the
-        process was killed before it was kept), it is cleared away.
+        ``message``: the one they tapped, ``key``: what its buttons belong to. If it was left behind (its answer was
+        lost, or the process was killed before it was kept), it is cleared away; without ``key`` that is not known.
         """
         place = self._now(place)
         self._at(place, lambda lane: lane.hurry(place, key, message))

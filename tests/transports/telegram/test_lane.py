@@ -135,13 +135,13 @@ async def test_a_message_that_was_left_behind_is_cleared_away_when_it_is_tapped(
     async with posted() as it:
         await shown(it)
         for message in (101, 140, 60):
-            it.outbox.hurry(ANN, "table", message)
+            it.outbox.hurry(ANN, message, "table")
         it.outbox.hurry(ANN)
         await it.goes_by(5_000)
         assert it.did[1:] == [("delete", 140), ("strip", 60)]
         again = Posted(it.store, it.clock)
-        again.outbox.hurry(ANN, "table", 101)
-        again.outbox.hurry(ANN, "menu", 50)
+        again.outbox.hurry(ANN, 101, "table")
+        again.outbox.hurry(ANN, 50, "menu")
         await again.goes_by(5_000)
         assert again.did == [("strip", 50)]
         await again.outbox.aclose(0)
