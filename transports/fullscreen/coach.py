@@ -18,8 +18,8 @@ from core.game.rules import Rules
 from core.game.view import ClosedPile, MeldView, View
 from core.game.wording import Sentence
 from transports.console.advice import Advise, advice
+from transports.console.composing import ways
 from transports.console.desk import Desk
-from transports.fullscreen.composing import ways
 from transports.text import all_of
 
 Coach = Callable[[Desk, Sequence[str]], str]

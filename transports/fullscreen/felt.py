@@ -14,11 +14,11 @@ from textual.widgets import Static
 from core.game.view import View
 from core.table.messages import LobbySeat
 from transports.console.hand import Newcomers
+from transports.console.picking import Picking
 from transports.fullscreen.hand import Hand
 from transports.fullscreen.heading import Clock, heading
 from transports.fullscreen.middle import middle_lines
 from transports.fullscreen.paint import Paint
-from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import LEAST, Plan, planned, player_lines_at_most
 from transports.fullscreen.players import chairs, player_lines
 from transports.fullscreen.shown import put

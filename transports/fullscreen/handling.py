@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from transports.console.picking import HAND_ORDERS, HandOrder
 from transports.fullscreen.ends import Ends
 from transports.fullscreen.hand import Hand
-from transports.fullscreen.picking import HAND_ORDERS, HandOrder
 
 _SORTED: dict[HandOrder, str] = {
     "suit": "table-sorted-suit",

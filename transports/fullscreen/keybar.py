@@ -11,10 +11,10 @@ from rich.text import Text
 
 from core.game.actions import Discard, Draw, Take, Withdraw
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
+from transports.console.board import Board
+from transports.console.composing import Ways
 from transports.console.staging import Staging
 from transports.console.terminal import cells
-from transports.fullscreen.board import Board
-from transports.fullscreen.composing import Ways
 from transports.tongue import Tongue
 
 _GAP: Final = "  "

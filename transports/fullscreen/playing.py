@@ -10,12 +10,12 @@ from core.game.actions import Action, Discard, Draw, Keep, Lay, Refuse, Take, Wi
 from core.game.notation import action_text
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from transports.console.advice import advice
+from transports.console.board import Board
+from transports.console.composing import promising, takes, ways
 from transports.console.preview import effect
 from transports.console.staging import Staging
 from transports.fullscreen import pages
 from transports.fullscreen.answered import first_words, is_long
-from transports.fullscreen.board import Board
-from transports.fullscreen.composing import promising, takes, ways
 from transports.fullscreen.foot import width_of
 from transports.fullscreen.handling import Handling
 from transports.fullscreen.nowline import dear, unfinished

@@ -17,13 +17,13 @@ from textual.worker import Worker
 from core.table.ports import Clock
 from core.table.waiting import wait
 from transports.console.hand import Newcomers
+from transports.console.picking import Picking
 from transports.console.steps import Steps
 from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.foot import KeyLine
 from transports.fullscreen.openhands import open_hands
 from transports.fullscreen.paint import Paint
 from transports.fullscreen.panels import Reading
-from transports.fullscreen.picking import Picking
 from transports.fullscreen.reeltext import (
     key_bar,
     keys_text,

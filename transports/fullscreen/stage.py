@@ -11,7 +11,11 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from transports.console.board import Board
 from transports.console.company import Company
+from transports.console.composing import Ways, ways
+from transports.console.entered import Entered
+from transports.console.picking import Picking
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.sides import Seat
@@ -19,11 +23,8 @@ from transports.console.staging import Staging
 from transports.console.terminal import Paper, Reader
 from transports.fullscreen import pages
 from transports.fullscreen.answered import is_long, moment_text
-from transports.fullscreen.board import Board
 from transports.fullscreen.coach import Coach, by_steps
-from transports.fullscreen.composing import Ways, ways
 from transports.fullscreen.counting import SYSTEM_MS, Countdown
-from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.foot import KeyLine, put_coach, put_moment, width_of
@@ -31,7 +32,6 @@ from transports.fullscreen.keybar import bar, keys_after, keys_now
 from transports.fullscreen.nowline import now
 from transports.fullscreen.paint import USUAL, Paint
 from transports.fullscreen.panels import DOUBLE_TAP_S, Choosing, Question, Reading
-from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS, now_lines
 from transports.fullscreen.seat_scene import bank_of, seat_scene
 from transports.fullscreen.shown import put

@@ -16,13 +16,14 @@ from textual.widgets import Static
 from core.game.rules import Rules
 from core.table.ports import Clock
 from transports.client import Told as Heard
+from transports.console.entered import Entered
 from transports.console.hand import Newcomers
+from transports.console.picking import Picking
 from transports.console.prompt import lasting
 from transports.console.proof import Evidence
 from transports.console.session import Outcome
 from transports.console.terminal import Paper, Reader
 from transports.console.watching import watch
-from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.foot import KeyLine, width_of
@@ -30,7 +31,6 @@ from transports.fullscreen.gallery import WIDEST_SHEET, Gallery, sheet_text
 from transports.fullscreen.keylist import Listed, bar, listed
 from transports.fullscreen.paint import USUAL, Paint
 from transports.fullscreen.panels import Reading
-from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS
 from transports.fullscreen.reeltext import paragraphs
 from transports.fullscreen.sheets import Fairness

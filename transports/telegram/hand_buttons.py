@@ -8,9 +8,9 @@ from typing import Final
 from core.game.actions import Action, Draw, Keep, Lay, Refuse, Take, Withdraw
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.view import ClosedPile
+from transports.console.composing import takes
 from transports.console.preview import brief
 from transports.console.staging import Staging
-from transports.fullscreen.composing import takes
 from transports.telegram.hand_cards import Rows, card_rows
 from transports.telegram.hand_text import cut
 from transports.telegram.screen import MOST_BUTTONS, Button

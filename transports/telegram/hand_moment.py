@@ -6,9 +6,9 @@ from core.game.actions import Take
 from core.game.cards import CODES
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.view import ClosedPile
+from transports.console.composing import Ways
 from transports.console.preview import effect
 from transports.console.topics import worth
-from transports.fullscreen.composing import Ways
 from transports.telegram.seat_board import SeatBoard
 from transports.text import Words
 

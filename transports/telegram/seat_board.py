@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from core.table.messages import Hello, NonceCall
+from transports.console.board import Board
 from transports.console.desk import Desk
 from transports.console.scores import result_line
-from transports.fullscreen.board import Board
 
 
 class SeatBoard(Board):

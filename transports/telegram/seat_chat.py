@@ -16,11 +16,11 @@ from transports.client import SeatClient
 from transports.console.chairs import Chair
 from transports.console.commands import meaning
 from transports.console.company import Company
+from transports.console.entered import Entered
 from transports.console.lobby_words import read as read_of_people
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.terminal import Look, Paper
-from transports.fullscreen.entered import Entered
 from transports.telegram import pressed
 from transports.telegram.inline_hand import HandLine, hand_lines
 from transports.telegram.screen import Place, Post, Screen

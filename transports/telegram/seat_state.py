@@ -8,9 +8,9 @@ from typing import Final, Literal
 
 import msgspec
 
+from transports.console.composing import Ways, ways
+from transports.console.picking import HandOrder, Picking
 from transports.console.setup import Setup
-from transports.fullscreen.composing import Ways, ways
-from transports.fullscreen.picking import HandOrder, Picking
 from transports.telegram.pressed import Moment, Play, Pressed, Shows, Toggle, data_of
 from transports.telegram.screen import Button
 from transports.telegram.seat_board import SeatBoard

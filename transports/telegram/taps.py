@@ -13,8 +13,8 @@ from core.game.cards import CODES
 from core.game.notation import action_text
 from transports.console.advice import advice
 from transports.console.company import Company
+from transports.console.picking import HandOrder
 from transports.console.staging import Staging
-from transports.fullscreen.picking import HandOrder
 from transports.telegram.hand_text import cut
 from transports.telegram.pressed import Play, Pressed, Shows, Toggle
 from transports.telegram.screen import MOST_TOAST

@@ -20,9 +20,9 @@ from tests.transports.fullscreen.scenes import (
     seen_at,
     words_of,
 )
+from transports.console.picking import HAND_ORDERS
 from transports.console.terminal import cells
 from transports.fullscreen.hand import Hand
-from transports.fullscreen.picking import HAND_ORDERS
 from transports.fullscreen.teams import Team
 
 RULES = rules_for()

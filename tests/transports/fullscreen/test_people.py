@@ -15,9 +15,9 @@ from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.console.shared_table import SharedTable, bot, person
 from tests.transports.fullscreen.scenes import LONG_NAMES
 from tests.transports.fullscreen.seated import Seated, seated
+from transports.console import entered
 from transports.console.company import Company
 from transports.console.terminal import Paper
-from transports.fullscreen import entered
 from transports.fullscreen.panels import Offered
 from transports.fullscreen.people import People
 
