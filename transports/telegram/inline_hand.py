@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
 from core.game.cards import CODES
 from transports.meld_text import is_wild
+from transports.telegram.api import Line
 from transports.telegram.hand_cards import label
 from transports.telegram.hand_text import cut
 from transports.telegram.seat_board import SeatBoard
@@ -22,17 +21,7 @@ _MOST_TITLE: Final = 100
 _MOST_ABOUT: Final = 200
 
 
-class HandLine(msgspec.Struct, frozen=True):
-    """One thing that an inline query offers."""
-
-    id: str
-    title: str
-    about: str
-    posts: str
-    """What choosing it writes into the chat: the same neutral words whatever is held."""
-
-
-def hand_lines(query: str, table: str, state: SeatState, board: SeatBoard | None) -> list[HandLine]:
+def hand_lines(query: str, table: str, state: SeatState, board: SeatBoard | None) -> list[Line]:
     """The hand by suit; nothing unless the query names this table, and a hand is held there."""
     if board is None or not table or query.strip().upper() != table.upper() or board.hello.table != table:
         return []
@@ -45,10 +34,10 @@ def hand_lines(query: str, table: str, state: SeatState, board: SeatBoard | None
     groups: dict[str, list[str]] = {}
     for code in sorted(shown.hand, key=lambda code: (is_wild(code), CODES.index(code))):
         groups.setdefault("wild" if is_wild(code) else code[1], []).append(code)
-    lines: list[HandLine] = []
+    lines: list[Line] = []
     for at, codes in enumerate(groups[suit] for suit in (*"SHDC", "wild") if suit in groups):
         said = " ".join(label(code, words) for code in codes)
         title = cut(said, _MOST_TITLE)
         about = text("screen-hand", count=len(shown.hand)).rstrip(" :") if title == said else cut(said, _MOST_ABOUT)
-        lines.append(HandLine(str(at), title, about, posts))
+        lines.append(Line(str(at), title, about, posts))
     return lines

@@ -22,7 +22,8 @@ from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.terminal import Look, Paper
 from transports.telegram import pressed
-from transports.telegram.inline_hand import HandLine, hand_lines
+from transports.telegram.api import Line
+from transports.telegram.inline_hand import hand_lines
 from transports.telegram.screen import Place, Post, Screen
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
@@ -149,7 +150,7 @@ class SeatChat:
                 self.state.answers.clear()
             self._anew()
 
-    async def inline(self, query: str) -> Sequence[HandLine]:
+    async def inline(self, query: str) -> Sequence[Line]:
         """What is shown to the person above their keyboard; nothing when in doubt."""
         return hand_lines(query, self.table, self.state, self.board)
 
