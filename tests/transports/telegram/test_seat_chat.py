@@ -15,7 +15,7 @@ from tests.transports.telegram.at_seat import AtSeat, Posted, act, game_of, play
 from transports.console.draft import Draft
 from transports.telegram.pressed import Moment, Play, Shows, data_of
 from transports.telegram.screen import Picture, Place
-from transports.telegram.seat_chat import AWAY_MS, SeatChat
+from transports.telegram.seat_chat import AWAY_MS, PATIENCE_S, SeatChat
 
 WHOLE = [
     ("burraco", 2, 2),
@@ -289,3 +289,46 @@ async def test_the_pile_is_taken_as_its_button_says() -> None:
         await act(me, Take())
         assert "Not sent yet:" in me.text
         assert "Undo" in me.labels()
+
+
+async def test_after_a_restart_a_button_still_lays_the_cards_that_were_picked_for_it() -> None:
+    game = await game_of(players=2, humans=[0])
+    async with game.running(), sitting(game) as (me,):
+        await greeted(me)
+        lay = None
+        for _ in range(40):
+            await act(me, Draw())
+            await me.until(lambda: me.on_turn)
+            await settled()
+            board = me.chat.board
+            assert board is not None
+            assert board.staging is not None
+            moves = [move.action for move in legal_moves(board.staging.state)]
+            lay = next((action for action in moves if isinstance(action, Lay)), None)
+            if lay is not None:
+                break
+            await act(me, next(action for action in moves if isinstance(action, Discard)))
+            await me.tap("Send ▶")
+            if me.chat.state.question is not None:
+                await me.tap("Yes")
+            await me.until(lambda: me.on_turn)
+            await settled()
+        assert lay is not None
+        await me.pick(*lay.cards)
+        button = next(button for button in (b for b, _ in me.buttons()) if button.text == "Lay")
+        async with me.killed_and_back(game, Draft(None)) as again:
+            await greeted(again)
+            assert not again.chat.state.picking.chosen
+            assert (await again.press(button)).text == ""
+            assert "Not sent yet:" in again.text
+
+
+async def test_a_tap_is_answered_at_once() -> None:
+    game = await game_of(players=2, humans=[0])
+    async with game.running(), sitting(game) as (me,):
+        await greeted(me)
+        button = me.plays(Draw())
+        assert button is not None
+        async with asyncio.timeout(PATIENCE_S):
+            await me.press(button)
+        assert me.chat.sending or me.on_turn

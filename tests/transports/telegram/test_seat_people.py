@@ -157,3 +157,15 @@ async def test_the_whole_lobby_can_be_read_in_every_language(lang: str) -> None:
         table.deal()
         await me.until(lambda: me.on_turn)
         await play_turn(me)
+
+
+async def test_a_rematch_has_a_message_of_its_own() -> None:
+    async with waiting() as (me, table):
+        table.end()
+        await me.until(lambda: me.chat.company.phase == "over")
+        table.table, table.phase = "AGAIN2", "lobby"
+        table.greet()
+        table.tell()
+        await me.until(lambda: "hand:AGAIN2" in me.post.shown)
+        assert "hand:TEST" in me.post.dropped
+        assert me.text.startswith("Table AGAIN2")
