@@ -7,8 +7,9 @@ import asyncio
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from core.game.actions import Discard, Draw
 from tests.core.table.playing import dull, settled
-from tests.transports.telegram.at_seat import AtSeat, game_of, sitting
+from tests.transports.telegram.at_seat import AtSeat, act, game_of, sitting
 from transports.telegram.pressed import Shows
 from transports.telegram.taps import answered
 
@@ -107,3 +108,25 @@ def test_a_long_answer_is_cut_at_a_word_and_must_be_closed() -> None:
     assert long.alert
     assert len(long.text) <= 200
     assert long.text.endswith("word…")
+
+
+async def test_what_was_undone_is_not_done_again_by_its_old_button() -> None:
+    game = await game_of(players=2, humans=[0])
+    async with game.running(), sitting(game) as (me,):
+        await me.until(lambda: me.on_turn)
+        await act(me, Draw())
+        await me.until(lambda: me.on_turn)
+        await settled()
+        card = me.chat.state.picking.cards[0]
+        await me.pick(card)
+        discard = me.plays(Discard(card))
+        assert discard is not None
+        await me.press(discard)
+        assert "Not sent yet:" in me.text
+        undo = me.plays("u")
+        assert undo is not None
+        await me.press(undo)
+        assert "Not sent yet:" not in me.text
+        assert (await me.press(discard)).text == "The table moved on."
+        assert "Not sent yet:" not in me.text
+        assert (await me.press(undo)).text == "The table moved on."
