@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from core.game.actions import Action, Draw, Keep, Lay, Refuse, Take, Withdraw
+from core.game.actions import Action, Discard, Draw, Keep, Lay, Refuse, Take, Withdraw
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.view import ClosedPile
 from transports.console.composing import takes
@@ -20,7 +20,8 @@ from transports.text import capital
 
 _DIRECT: Final = 3
 """Melds that are offered at once; of more there is a list to choose from."""
-_MOST_LISTED: Final = 40
+_MOST_LISTED: Final = 60
+_BESIDE: Final = 3
 _LONGEST: Final = 60
 """Characters of a button that is a line of a list."""
 
@@ -172,9 +173,12 @@ def _more(state: SeatState, board: SeatBoard, shared: bool) -> Rows:
 
 
 def _listed(state: SeatState, board: SeatBoard, actions: Sequence[Action]) -> Rows:
-    """A list of moves to choose from, each with what it would come to."""
-    rows = [[state.play(_line(board, action), action, board)] for action in actions[:_MOST_LISTED]]
-    return rows_of([*rows, back_row(state, board)])
+    """A list of moves to choose from, each with what it would come to; discards side by side."""
+    listed = actions[:_MOST_LISTED]
+    rows = [[state.play(_line(board, each), each, board)] for each in listed if not isinstance(each, Discard)]
+    discards = [state.play(_line(board, each), each, board) for each in listed if isinstance(each, Discard)]
+    beside = [discards[at : at + _BESIDE] for at in range(0, len(discards), _BESIDE)]
+    return rows_of([*rows, *beside, back_row(state, board)])
 
 
 def _line(board: SeatBoard, action: Action) -> str:

@@ -35,6 +35,8 @@ from transports.telegram.taps import Taps, Toast
 _log = logging.getLogger(__name__)
 
 LOOK: Final = Look(prompts=True, colour=False, signs=True, escapes=False, screen=True, words=True)
+USUAL: Final = ("greedy",)
+"""The bot that fills seats where nobody has said which there are."""
 PATIENCE_S: Final = 0.3
 """How long a tap waits for its answer: an order to the table may take longer, and is answered in the message."""
 AWAY_MS: Final = 60_000
@@ -71,7 +73,7 @@ class SeatChat:
         self._now_ms: Final = now_ms
         self._paper: Final = Paper(io.StringIO(), LOOK, lambda: 100)
         self._paper.reader = self
-        self.company: Final = Company(client, chair, self._paper, setup.tongue, tuple(bots))
+        self.company: Final = Company(client, chair, self._paper, setup.tongue, tuple(bots) or USUAL)
         self.state: Final = SeatState(setup)
         self.entered: Final = Entered()
         self.console: Final = Console(

@@ -13,6 +13,7 @@ from tests.transports.telegram.at_seat import HOME, AtSeat, Posted, setup_of
 from transports.client import SeatClient
 from transports.telegram.seat_chat import SeatChat
 
+BOTS = ("greedy", "expert")
 FOUR = (person("Ana"), person(""), bot("greedy"), person("Bo"))
 
 
@@ -32,19 +33,25 @@ class _Client:
 
 @asynccontextmanager
 async def waiting(
-    seats: Sequence[LobbySeat] = FOUR, lang: str = "en", *, chair: bool = True
+    seats: Sequence[LobbySeat] = FOUR,
+    lang: str = "en",
+    *,
+    chair: bool = True,
+    bots: Sequence[str] = ("greedy", "expert"),
 ) -> AsyncIterator[tuple[AtSeat, SharedTable]]:
     """Ana at seat 0."""
     table = SharedTable(seats)
-    table.tell(bots=["greedy", "expert"])
+    table.tell(bots=list(bots))
     post = Posted()
     client = cast(SeatClient, _Client(table))
     given = cast(Any, table) if chair else None
-    chat = SeatChat(HOME, client, setup_of(lang), post, now_ms=lambda: 0, chair=given, bots=("greedy", "expert"))
+    chat = SeatChat(HOME, client, setup_of(lang), post, now_ms=lambda: 0, chair=given, bots=tuple(bots))
     me = AtSeat(chat, post)
     me.running = asyncio.create_task(chat.run())
     try:
-        await me.until(lambda: "hand:TEST" in post.shown and chat.company.talk.bots)
+        await me.until(
+            lambda: "hand:TEST" in post.shown and chat.company.talk.bots == tuple(bots) and chat.company.phase
+        )
         yield me, table
     finally:
         me.running.cancel()

@@ -169,3 +169,10 @@ async def test_a_rematch_has_a_message_of_its_own() -> None:
         await me.until(lambda: "hand:AGAIN2" in me.post.shown)
         assert "hand:TEST" in me.post.dropped
         assert me.text.startswith("Table AGAIN2")
+
+
+async def test_seats_are_filled_by_a_word_though_nobody_has_said_with_whom() -> None:
+    async with waiting(bots=()) as (me, table):
+        await me.chat.typed("fill")
+        await settled()
+        assert table.heard == ["Fill(program='greedy', worlds=None, options={})"]
