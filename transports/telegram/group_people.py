@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, Literal, Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -13,15 +13,6 @@ from transports.telegram.screen import MOST_TOAST, Place
 
 MEMBER_MS: Final = 60_000
 """So long somebody who was found in the chat is taken to be there still."""
-
-
-class Sender(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Somebody who has tapped or written in a chat, as the service names them."""
-
-    id: int
-    name: str = ""
-    kind: Literal["person", "anonymous", "channel", "bot"] = "person"
-    """``anonymous``: an administrator in the group's name; ``channel``: somebody in a channel's."""
 
 
 class Toast(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -42,7 +33,7 @@ class Seats(Protocol):
     ("" where there is nothing to say); none raises.
     """
 
-    async def take(self, user: Sender, place: Place, table: str, seat: int | None) -> str:
+    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
         """Give them a seat (None: the first to be had) and open it in their private chat."""
 
     async def leave(self, user: int, table: str) -> str:
