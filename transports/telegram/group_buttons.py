@@ -44,7 +44,7 @@ class GroupButtons:
                 return self._moved_on()
             if user != desk.host:
                 return toast(self._host_only())
-            return await self._by_host(word, about)
+            return await self._by_host(user, word, about)
         match word, about:
             case "sit", (str(seat),):
                 return await self._sit(user, seat)
@@ -122,7 +122,7 @@ class GroupButtons:
 
     # --- the host's --------------------------------------------------------------------------------------------------
 
-    async def _by_host(self, word: str, about: Sequence[str]) -> Toast:
+    async def _by_host(self, user: int, word: str, about: Sequence[str]) -> Toast:
         desk = self._desk
         desk.note = ""
         match word, tuple(about):
@@ -133,7 +133,7 @@ class GroupButtons:
             case "out", (str(seat), str(name)):
                 return await self._remove(number(seat), name)
             case "start", (str(seq), str(called)):
-                return await self._start(number(seq), called == "1")
+                return await self._start(user, number(seq), called == "1")
             case _:
                 return await self._change(word, about)
 
@@ -182,11 +182,14 @@ class GroupButtons:
             return toast(unusable_text(error, desk.tongue), alert=True)
         if now is None:
             return self._moved_on()
+        if desk.page in ("preset", "target", "clock"):
+            desk.page = ""  # one choice is all there is to make there
         if now == wanted:
+            desk.show()
             return Toast()
         return toast(await desk.agree(now))
 
-    async def _start(self, seq: int | None, called: bool) -> Toast:
+    async def _start(self, user: int, seq: int | None, called: bool) -> Toast:
         """Deal. Whoever cannot be shown a hand keeps it from beginning, and everybody is asked first, once."""
         desk, lobby = self._desk, self._desk.known.lobby
         say = desk.tongue.text
@@ -199,12 +202,14 @@ class GroupButtons:
         if any(not one.name for one in lobby.seats):
             return toast(say("tglobby-free-seats", count=sum(not one.name for one in lobby.seats)))
         late = {
-            user: desk.user_name(user)
-            for user, seat in desk.sitting().items()
-            if not lobby.seats[seat].ready and user != desk.host
+            other: desk.user_name(other)
+            for other, seat in desk.sitting().items()
+            if not lobby.seats[seat].ready and other != user
         }
         if late and not called:
             desk.called = True
+            if desk.seat_of(user) is not None:
+                await desk.seats.ready(user, desk.table, True)
             names = all_of(desk.tongue, list(late.values()))
             desk.mention(f"📣 {say('tglobby-ready-asked', names=names, count=len(late))}", late)
             desk.show()
