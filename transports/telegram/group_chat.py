@@ -55,6 +55,7 @@ class GroupChat:
         self._buttons = GroupButtons(desk, self._votes, self._words)
         self._one_by_one = asyncio.Lock()
         self._ended = asyncio.Event()
+        self._ending = False
         self._telling = GroupTelling(desk)
         self._lobby_timer: Timer | None = None
 
@@ -187,13 +188,14 @@ class GroupChat:
             if closed is not None and closed.next_table is not None:
                 await self._go_on(closed.next_table)
             elif desk.known.phase == "over" or (desk.known.end is not None and desk.known.end.result is not None):
-                desk.over = desk.tongue.text("tggroup-finished")
+                say = desk.tongue.text
+                desk.over = desk.over or (say("tggroup-finished") if desk.known.seen else say("tggroup-cancelled"))
                 await self._end()
                 return
             elif closed is not None and ADJOURNED in closed.reason:
                 await self._adjourned()
             elif desk.known.phase == "lobby" and await self._is_closed():
-                desk.over = desk.tongue.text("tggroup-expired")
+                desk.over = desk.over or desk.tongue.text("tggroup-expired")
                 await self._end()
                 return
             else:
@@ -305,6 +307,9 @@ class GroupChat:
     async def _end(self) -> None:
         """The chat has no table any more; its message keeps what it shows, without buttons."""
         desk = self._desk
+        if self._ending:
+            return
+        self._ending = True
         self._votes.pause_settled()
         self._votes.withdrawn()
         desk.post.show(desk.place, TABLE, desk.screen())
@@ -328,8 +333,8 @@ class GroupChat:
     async def _expire(self) -> None:
         desk = self._desk
         if desk.known.phase == "lobby" and not desk.known.persons():
-            await desk.ask(Close())
             desk.over = desk.tongue.text("tggroup-expired")
+            await desk.ask(Close())
 
     # --- what is kept ------------------------------------------------------------------------------------------------
 

@@ -179,6 +179,7 @@ class GroupDesk:
         if self.host == user:
             others = [other for other in self.sitting() if other != user]
             await self.keep(msgspec.structs.replace(self.chat, host=others[0] if others else None))
+            self.show()
 
     # --- asking the table --------------------------------------------------------------------------------------------
 
@@ -244,8 +245,8 @@ class GroupDesk:
         if self.over is not None:
             return self._last_screen()
         if known.lobby is None or known.rules is None:
-            return Screen(text=tongue.text("tggroup-unheard", table=self.table))
-        if known.phase == "lobby":
+            screen = Screen(text=tongue.text("tggroup-unheard", table=self.table))
+        elif known.phase == "lobby":
             try:
                 screen = lobby_screen(self.lobby_shown(), self.house, tongue)
             except RulesError as error:

@@ -93,14 +93,13 @@ class GroupWords:
 
     async def cancelled(self, user: int) -> str:
         """End the table for good; a table that does not answer is only let go."""
-        desk = self._desk
+        desk, say = self._desk, self._desk.tongue.text
+        name = desk.user_name(user)
+        desk.over = say("tggroup-cancelled-by", name=name) if name else say("tggroup-cancelled")
         if desk.known.cut_off or desk.known.lobby is None:
             desk.later(desk.ask(Close()))  # should it be there after all
         elif desk.known.phase != "over":
             await desk.ask(Close())
-        name = desk.user_name(user)
-        say = desk.tongue.text
-        desk.over = say("tggroup-cancelled-by", name=name) if name else say("tggroup-cancelled")
         return ""
 
     async def _leave(self, user: int) -> str:

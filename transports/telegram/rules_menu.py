@@ -54,8 +54,9 @@ def wanted_of(rules: Rules, clock: ClockSaid | None, house: House) -> NewTable:
     options = {
         name: value for name, value in now.items() if value != usual[name] and name not in (*derived, "draw_for")
     }
-    made = options_of(house.rules(NewTable(preset=rules.preset, options=options)))
-    options |= {name: now[name] for name in derived if now[name] != made[name]}
+    for name in derived:  # each may be what the ones before it make of it
+        if options_of(house.rules(NewTable(preset=rules.preset, options=options)))[name] != now[name]:
+            options[name] = now[name]
     return NewTable(preset=rules.preset, options=options, clock=clock)
 
 

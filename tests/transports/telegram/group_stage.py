@@ -1,4 +1,4 @@
-"""A group with its table in this process: a real table and bindings in memory; outbox, house and private chats faked."""
+"""A group with its table in this process: table and bindings in memory; outbox, house and private chats are faked."""
 
 from __future__ import annotations
 
@@ -153,13 +153,14 @@ class FakeSeats:
 
     async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
         stage, name = self._stage, NAMES[user]
-        answer = await stage.game.bus.ask(Sit(name=name, seat=seat, connection=f"{user}"))
+        person = await stage.bindings.person(user)
+        here = person is not None and person.reachable
+        answer = await stage.game.bus.ask(Sit(name=name, seat=seat, connection=f"{user}" if here else None))
         if not isinstance(answer, Done):
             return refused_text(answer, tongue_of("en"))
         assert answer.seat is not None
         await stage.bindings.keep_held(Held(user=user, table=table, seat=answer.seat, name=name))
-        person = await stage.bindings.person(user)
-        if person is not None and person.reachable:
+        if here:
             await self.open(user, answer.seat)
         return f"You sit on seat {answer.seat + 1}."
 
@@ -204,6 +205,7 @@ class Stage:
         self.asked_members = 0
         self.draw = draw
         self.patience = patience
+        self.run: asyncio.Task[None] | None = None
         self.chat = self.another()
 
     def another(self) -> GroupChat:
@@ -228,6 +230,12 @@ class Stage:
     async def _member(self, user: int) -> bool:
         self.asked_members += 1
         return user in self.members
+
+    async def down(self) -> None:
+        """The program ends, whatever it is doing."""
+        assert self.run is not None
+        self.run.cancel()
+        await asyncio.wait({self.run})
 
     # --- looking -------------------------------------------------------------------------------------------------
 
@@ -304,8 +312,11 @@ class Stage:
         """Every seat hears what there is."""
         for user, seat in list(self.seats.at.items()):
             heard = await seat.hear()
-            if any(isinstance(message, Closed) and CHANGED in message.reason for message in heard):
-                await self.seats.take(user, GROUP, self.game.name, None)
+            closed = next((message for message in heard if isinstance(message, Closed)), None)
+            if closed is not None:
+                del self.seats.at[user]
+                if CHANGED in closed.reason:
+                    await self.seats.take(user, GROUP, self.game.name, None)
             elif any(isinstance(message, Hello) for message in heard):
                 await seat.introduce()
         await settled()
@@ -334,15 +345,16 @@ async def group(
     game = await lobby_table(options, times=times, **more)
     stage = Stage(game, draw, patience)
     await stage.bindings.keep_chat(Chat(place=GROUP, table=game.name, host=host))
-    async with game.running():
-        async with running(stage):
-            yield stage
+    async with game.running(), running(stage):
+        yield stage
 
 
 @asynccontextmanager
 async def running(stage: Stage) -> AsyncIterator[asyncio.Task[None]]:
     """Its chat runs while the block does."""
-    task = asyncio.create_task(stage.chat.run())
+    if stage.run is not None:
+        await stage.down()
+    task = stage.run = asyncio.create_task(stage.chat.run())
     await settled()
     try:
         yield task
