@@ -13,7 +13,7 @@ from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_taps import mark, number, tapped
 from transports.telegram.group_votes import Votes
 from transports.telegram.group_words import GroupWords
-from transports.telegram.lobby_screen import menu, missing, unready
+from transports.telegram.lobby_screen import agreed_on, menu, missing, unready
 from transports.telegram.rules_menu import changed
 from transports.text import all_of
 from transports.unusable_text import unusable_text
@@ -42,7 +42,7 @@ class GroupButtons:
         if word in _LOBBY:
             if desk.known.phase != "lobby":
                 return self._moved_on()
-            if user != desk.host:
+            if not await desk.decides(user):
                 return toast(self._host_only())
             return await self._by_host(user, word, about)
         match word, about:
@@ -132,8 +132,8 @@ class GroupButtons:
                 return await self._add_bot(number(seat), bot)
             case "out", (str(seat), str(name)):
                 return await self._remove(number(seat), name)
-            case "start", (str(seq), str(called)):
-                return await self._start(user, number(seq), called == "1")
+            case "start", (str(agreed), str(called)):
+                return await self._start(user, agreed, called == "1")
             case _:
                 return await self._change(word, about)
 
@@ -189,13 +189,13 @@ class GroupButtons:
             return Toast()
         return toast(await desk.agree(now))
 
-    async def _start(self, user: int, seq: int | None, called: bool) -> Toast:
+    async def _start(self, user: int, agreed: str, called: bool) -> Toast:
         """Deal. Whoever cannot be shown a hand keeps it from beginning, and everybody is asked first, once."""
         desk, lobby = self._desk, self._desk.known.lobby
         say = desk.tongue.text
-        if lobby is None or seq != lobby.seq or called != desk.called:
+        shown = None if lobby is None else desk.lobby_shown()
+        if lobby is None or shown is None or agreed != agreed_on(shown) or called != desk.called:
             return self._moved_on()
-        shown = desk.lobby_shown()
         absent = missing(shown, desk.tongue)
         if absent:
             return toast(say("tglobby-missing", names=all_of(desk.tongue, absent), count=len(absent)), alert=True)

@@ -17,7 +17,7 @@ import msgspec
 from core.table.agenda import ADJOURNED
 from core.table.messages import Closed, End, Hello, Lobby, Tick, Update
 from core.table.orders import Close
-from core.table.ports import PortClosed, TableError, Timer
+from core.table.ports import PortClosed, TableError
 from core.table.waiting import wait
 from transports.client import SeatClient, Told
 from transports.telegram.bindings import Deposed
@@ -26,6 +26,7 @@ from transports.telegram.group_desk import TABLE, GroupDesk
 from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_telling import GroupTelling
 from transports.telegram.group_votes import Votes
+from transports.telegram.group_waiting import LobbyWaiting
 from transports.telegram.group_words import GroupWords
 from transports.telegram.house import House
 
@@ -57,7 +58,7 @@ class GroupChat:
         self._ended = asyncio.Event()
         self._ending = False
         self._telling = GroupTelling(desk)
-        self._lobby_timer: Timer | None = None
+        self._waiting = LobbyWaiting(desk, lambda: self._in_turn(self._expire))
 
     @property
     def table(self) -> str:
@@ -77,8 +78,7 @@ class GroupChat:
                 following.result()
         finally:
             self._telling.stop()
-            if self._lobby_timer is not None:
-                self._lobby_timer.cancel()
+            self._waiting.stop()
             tasks: set[asyncio.Future[Any]] = {following, ended, *self._desk.working}
             for task in tasks:
                 task.cancel()
@@ -89,12 +89,16 @@ class GroupChat:
     async def tapped(self, user: int, data: str) -> Toast:
         """A button under one of the chat's messages was pressed. Never waits long for a table: what it says later
         stands in the message."""
-        task: asyncio.Future[Toast] = asyncio.ensure_future(self._in_turn(lambda: self._tap(user, data)))
+        task: asyncio.Future[Toast] = asyncio.ensure_future(self._tap(user, data))
         return await self._soon(task)
 
     async def command(self, user: int, word: str, rest: str) -> None:
         """Somebody of the chat has given a command; it is answered there."""
-        await self._in_turn(lambda: self._command(user, word, rest))
+        refused = await self._not_one_of_us(user)
+        if refused:
+            self._desk.say(refused)
+        else:
+            await self._in_turn(lambda: self._command(user, word, rest))
 
     def stranger(self, kind: str) -> str:
         """What is said to whoever cannot be dealt with as a person: ``anonymous``, ``channel`` or ``bot``."""
@@ -129,6 +133,10 @@ class GroupChat:
         refused = await self._not_one_of_us(user)
         if refused:
             return toast(refused, alert=True)
+        return await self._in_turn(lambda: self._pressed(user, data))
+
+    async def _pressed(self, user: int, data: str) -> Toast:
+        self._waiting.stirred()
         try:
             return await self._buttons.pressed(user, data)
         except Deposed:
@@ -138,10 +146,6 @@ class GroupChat:
             return toast(self._desk.tongue.text("tggroup-not-kept"))
 
     async def _command(self, user: int, word: str, rest: str) -> None:
-        refused = await self._not_one_of_us(user)
-        if refused:
-            self._desk.say(refused)
-            return
         try:
             await self._words.said(user, word, rest)
         except Deposed:
@@ -282,9 +286,17 @@ class GroupChat:
             self._votes.pause_settled()
         if lobby.phase != "lobby":
             desk.page, desk.called = "", False
-        self._expect_somebody(lobby)
+        if before is None or before.seats != lobby.seats or before.phase != lobby.phase:
+            self._waiting.stirred()
         self._telling.remind()
         desk.show()
+
+    async def _expire(self) -> None:
+        """Nobody wants the table any more."""
+        desk = self._desk
+        if desk.known.phase == "lobby" and desk.over is None:
+            desk.over = desk.tongue.text("tggroup-expired")
+            await desk.ask(Close())
 
     # --- from table to table -----------------------------------------------------------------------------------------
 
@@ -316,25 +328,6 @@ class GroupChat:
         desk.post.drop(desk.place, TABLE)
         await self._kept(desk.keep(msgspec.structs.replace(desk.chat, table=None)))
         self._ended.set()
-
-    # --- what is due -------------------------------------------------------------------------------------------------
-
-    def _expect_somebody(self, lobby: Lobby) -> None:
-        """A table at which nobody sits is not kept for ever: it would be in the way of another one."""
-        desk = self._desk
-        empty = lobby.phase == "lobby" and not desk.known.persons()
-        if not empty and self._lobby_timer is not None:
-            self._lobby_timer.cancel()
-            self._lobby_timer = None
-        if empty and self._lobby_timer is None:
-            due = desk.clock.now_ms() + desk.patience.lobby
-            self._lobby_timer = desk.clock.call_at(due, lambda: desk.later(self._in_turn(self._expire)))
-
-    async def _expire(self) -> None:
-        desk = self._desk
-        if desk.known.phase == "lobby" and not desk.known.persons():
-            desk.over = desk.tongue.text("tggroup-expired")
-            await desk.ask(Close())
 
     # --- what is kept ------------------------------------------------------------------------------------------------
 

@@ -41,6 +41,8 @@ class Patience(msgspec.Struct, frozen=True):
 
     lobby: int = 1_800_000
     """Before a table at which nobody sits is closed."""
+    idle: int = 43_200_000
+    """Before one is closed at which people sit and nothing happens until the first deal."""
     nudge: int = 180_000
     """Before whoever is to move is reminded."""
     again: int = 5_000
@@ -173,6 +175,13 @@ class GroupDesk:
         """From now on the chat is this. Raises TableError."""
         self.chat = chat
         await self.bindings.keep_chat(chat)
+
+    async def decides(self, user: int) -> bool:
+        """Is it they who decide? A host who has left the chat decides nothing any more. Raises TableError."""
+        host = self.host
+        if host is not None and host != user and not await self.members.has(host):
+            await self.hand_over(host)
+        return user == self.host
 
     async def hand_over(self, user: int) -> None:
         """Somebody has left: whoever comes after them decides. Raises TableError."""

@@ -44,8 +44,6 @@ class Known:
             case Hello(seat=int()) | Update(view=View(seat=int())):
                 raise ValueError("a group hears of its table what a watcher does: give it a watcher's client")
             case Hello():
-                if self.hello is not None and self.hello.table != message.table:
-                    self.__init__()  # type: ignore[misc]
                 self.hello = message
                 self.rules = make_rules(message.rules.preset, message.rules.options, {})
                 self.cut_off = False

@@ -73,7 +73,7 @@ class GroupWords:
             case "pictures":
                 return await self._pictures(rest.strip().lower())
             case "bot":
-                return self._bot(user)
+                return await self._bot(user)
             case _:
                 return ""
 
@@ -84,7 +84,7 @@ class GroupWords:
         desk, say = self._desk, self._desk.tongue.text
         known = desk.known
         dead = known.lobby is None or known.cut_off or known.phase in ("over", "adjourned")
-        if not (dead or user == desk.host or not desk.sitting()):
+        if not (dead or not desk.sitting() or await desk.decides(user)):
             return say("tggroup-host-only", name=desk.host_name) if desk.host_name else say("tggroup-no-host")
         if known.phase in ("playing", "paused") and not dead and desk.sitting():
             self._votes.ask(user, "cancel", say("tggroup-ask-cancel"))
@@ -184,13 +184,13 @@ class GroupWords:
         desk.show()
         return say("tggroup-pictures-on") if wanted == "on" else say("tggroup-pictures-off")
 
-    def _bot(self, user: int) -> str:
+    async def _bot(self, user: int) -> str:
         """Opens the page on which a bot is chosen."""
         desk, say = self._desk, self._desk.tongue.text
         lobby = desk.known.lobby
         if lobby is None or desk.known.phase != "lobby":
             return say("tggroup-bot-late")
-        if user != desk.host:
+        if not await desk.decides(user):
             return say("tggroup-host-only", name=desk.host_name) if desk.host_name else say("tggroup-no-host")
         if all(one.name for one in lobby.seats) or not lobby.bots:
             return say("tggroup-bot-none")

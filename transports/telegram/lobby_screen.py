@@ -14,8 +14,8 @@ from transports.telegram.group_people import Seated
 from transports.telegram.group_taps import data, mark
 from transports.telegram.house import House, NewTable
 from transports.telegram.rules_menu import Page, Rows, clock_said, differing, page
-from transports.telegram.screen import Button, Screen
-from transports.telegram.table_caption import SIGNS
+from transports.telegram.screen import MOST_TEXT, Button, Screen
+from transports.telegram.table_caption import SIGNS, units
 from transports.text import all_of, clean_name
 from transports.tongue import Tongue
 
@@ -44,17 +44,19 @@ class LobbyShown(msgspec.Struct, frozen=True, kw_only=True):
 def lobby_screen(shown: LobbyShown, house: House, tongue: Tongue) -> Screen:
     """The message as it is now. Raises RulesError where the rules are not to be had here."""
     opened = menu(shown, house, tongue) if shown.page else None
-    lines = [*_heading(shown, tongue), "", *_seats(shown, tongue), ""]
-    if opened is not None:
-        lines.append(opened[0])
-    else:
-        lines += _waiting(shown, tongue)
-    if shown.note:
-        lines += ["", shown.note]
-    return Screen(
-        text="\n".join(lines),
-        buttons=tuple(row for row in _buttons(shown, tongue, opened) if row),
-    )
+    rest = [opened[0]] if opened is not None else list(_waiting(shown, tongue))
+    rest += ["", shown.note] if shown.note else []
+    text = ""
+    for brief in (False, True):
+        text = "\n".join([*_heading(shown, tongue, brief), "", *_seats(shown, tongue), "", *rest])
+        if units(text) <= MOST_TEXT:
+            break
+    return Screen(text=text, buttons=tuple(row for row in _buttons(shown, tongue, opened) if row))
+
+
+def agreed_on(shown: LobbyShown) -> str:
+    """Stands for who sits where and what is played: a start is meant for that, whoever has become ready since."""
+    return mark(repr(([one.name for one in shown.lobby.seats], shown.wanted)))
 
 
 def missing(shown: LobbyShown, tongue: Tongue) -> list[str]:
@@ -78,12 +80,13 @@ def unready(lobby: Lobby, tongue: Tongue) -> list[str]:
 # --- text ------------------------------------------------------------------------------------------------------------
 
 
-def _heading(shown: LobbyShown, tongue: Tongue) -> Iterator[str]:
+def _heading(shown: LobbyShown, tongue: Tongue, brief: bool) -> Iterator[str]:
+    """What will be played; ``brief``: without all in which it differs from the usual, where there is no room."""
     rules, say = shown.rules, tongue.text
     game = game_name(rules, tongue)
     yield f"🂡 {say('tglobby-game', game=game, players=rules.players, teams=rules.teams)}"
     other = differing(shown.wanted, rules, tongue)
-    if other:
+    if other and not brief:
         yield say("tglobby-differs", changes="; ".join(other))
     yield f"⏱ {clock_said(shown.wanted.clock, tongue)}"
 
@@ -167,7 +170,7 @@ def _buttons(shown: LobbyShown, tongue: Tongue, opened: Page | None) -> Iterator
     )
     if not free:
         text = say("tglobby-start-anyway") if shown.called and unready(shown.lobby, tongue) else say("tglobby-start")
-        yield (Button(f"▶ {text}", data("start", table, shown.lobby.seq, int(shown.called))),)
+        yield (Button(f"▶ {text}", data("start", table, agreed_on(shown), int(shown.called))),)
 
 
 # --- menus -----------------------------------------------------------------------------------------------------------

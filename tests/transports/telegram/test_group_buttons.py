@@ -87,7 +87,7 @@ async def test_a_member_is_asked_for_once_a_minute() -> None:
     async with group() as stage:
         await stage.press(BEA, "Game")
         await stage.press(BEA, "Game")
-        assert stage.asked_members == 1
+        assert stage.asked_members == 2  # for Bea, and for Ana who decides
         stage.members.discard(BEA)
         await stage.advance(61_000)
         assert (await stage.press(BEA, "Game")).text.startswith("Only members")
@@ -103,6 +103,28 @@ async def test_when_the_host_leaves_the_next_one_decides() -> None:
         kept = await stage.bindings.chat(stage.desk.place)
         assert kept is not None
         assert kept.host == BEA
+
+
+async def test_a_host_who_has_left_the_chat_unnoticed_decides_no_more() -> None:
+    async with group() as stage:
+        await stage.sit(ANA, BEA)
+        stage.members.discard(ANA)
+        await stage.advance(61_000)
+        assert (await stage.press(BEA, "Game")).text == ""
+        assert stage.desk.host == BEA
+
+
+async def test_start_is_meant_for_who_sits_there_and_not_for_who_is_ready() -> None:
+    async with group() as stage:
+        await stage.sit(ANA, BEA, CARLO, DORA)
+        start = stage.button("Start").data
+        assert start is not None
+        await stage.press(BEA, "Ready")
+        assert (await stage.send(ANA, start)).text == ""
+        again = stage.button("Start without waiting").data
+        assert again is not None
+        await stage.press(BEA, "Leave")
+        assert "moved on" in (await stage.send(ANA, again)).text
 
 
 async def test_with_nobody_left_who_sits_down_next_decides() -> None:

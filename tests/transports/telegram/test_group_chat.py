@@ -229,6 +229,17 @@ async def test_a_table_at_which_nobody_sits_is_closed_after_a_while() -> None:
         assert kept.table is None
 
 
+async def test_a_lobby_in_which_nothing_happens_for_half_a_day_is_in_nobodys_way() -> None:
+    async with group(patience=Patience(idle=1_000_000)) as stage:
+        await stage.sit(BEA)
+        await stage.advance(900_000)
+        await stage.sit(CARLO)
+        await stage.advance(900_000)
+        assert stage.desk.over is None
+        await stage.advance(200_000)
+        assert stage.desk.over is not None
+
+
 async def test_an_adjourned_match_goes_on_when_somebody_says_so() -> None:
     async with group() as stage:
         await stage.dealt(*FOUR)
