@@ -17,12 +17,13 @@ import msgspec
 from core.table.agenda import ADJOURNED
 from core.table.messages import Closed, End, Hello, Lobby, Tick, Update
 from core.table.orders import Close
-from core.table.ports import PortClosed, TableError
+from core.table.ports import Interrupted, PortClosed, TableError
 from core.table.waiting import wait
 from transports.client import SeatClient, Told
 from transports.telegram.bindings import Deposed
 from transports.telegram.group_buttons import GroupButtons
 from transports.telegram.group_desk import TABLE, GroupDesk
+from transports.telegram.group_listed import standing
 from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_telling import GroupTelling
 from transports.telegram.group_votes import Votes
@@ -57,6 +58,8 @@ class GroupChat:
         self._one_by_one = asyncio.Lock()
         self._ended = asyncio.Event()
         self._ending = False
+        self._elsewhere: str | None = None
+        """The table where the match goes on, as the list of tables says."""
         self._telling = GroupTelling(desk)
         self._waiting = LobbyWaiting(desk, lambda: self._in_turn(self._expire))
 
@@ -139,17 +142,13 @@ class GroupChat:
         self._waiting.stirred()
         try:
             return await self._buttons.pressed(user, data)
-        except Deposed:
-            return Toast()
-        except TableError as error:
+        except TableError as error:  # Deposed too: whoever leads now is asked again
             _log.warning("chat table %s: %s", self.table, error)
             return toast(self._desk.tongue.text("tggroup-not-kept"))
 
     async def _command(self, user: int, word: str, rest: str) -> None:
         try:
             await self._words.said(user, word, rest)
-        except Deposed:
-            pass
         except TableError as error:
             _log.warning("chat table %s: %s", self.table, error)
             self._desk.say(self._desk.tongue.text("tggroup-not-kept"))
@@ -185,12 +184,15 @@ class GroupChat:
         await self._kept(self._telling.read())
         desk.show()
         while True:
-            client = await self._open()
-            closed = await self._listen(client)
-            await client.aclose()
+            closed = None
+            if (client := await self._open()) is not None:
+                closed = await self._listen(client)
+                await client.aclose()
             self._client = None
-            if closed is not None and closed.next_table is not None:
-                await self._go_on(closed.next_table)
+            elsewhere = self._elsewhere if closed is None else closed.next_table
+            self._elsewhere = None
+            if elsewhere is not None:
+                await self._go_on(elsewhere)
             elif desk.known.phase == "over" or (desk.known.end is not None and desk.known.end.result is not None):
                 say = desk.tongue.text
                 desk.over = desk.over or (say("tggroup-finished") if desk.known.seen else say("tggroup-cancelled"))
@@ -198,16 +200,12 @@ class GroupChat:
                 return
             elif closed is not None and ADJOURNED in closed.reason:
                 await self._adjourned()
-            elif desk.known.phase == "lobby" and await self._is_closed():
-                desk.over = desk.over or desk.tongue.text("tggroup-expired")
-                await self._end()
-                return
             else:
                 await self._lost()
 
-    async def _open(self) -> SeatClient:
-        """A client at the table, however long that takes."""
-        while self._client is None:
+    async def _open(self) -> SeatClient | None:
+        """A client at the table, however long that takes; None: the match went on elsewhere."""
+        while self._client is None and self._elsewhere is None:
             try:
                 self._client = await watcher(self._desk.house, self._desk.table)
             except TableError as error:
@@ -220,23 +218,32 @@ class GroupChat:
         if not desk.known.cut_off:
             desk.known.cut_off = True
             desk.show()
+        await self._look_up()
         await wait(desk.clock, desk.patience.again)
 
-    async def _is_closed(self) -> bool:
-        """Has the table come to its end, as the list of tables says?"""
-        try:
-            entry = await self._desk.house.entry(self.table)
-        except TableError:
-            return False
-        return entry is None or entry.phase == "over"
+    async def _look_up(self) -> None:
+        """The table is silent: it may be over, or adjourned."""
+        desk, table = self._desk, self._desk.table
+        found = await standing(desk.house, table)
+        if table != desk.table or desk.over is not None:
+            return
+        if found.what == "adjourned":
+            desk.asleep = True
+            desk.show()
+        elif found.next_table is not None:
+            self._elsewhere = found.next_table
+            if self._client is not None:
+                await self._client.aclose()
+        elif found.what == "over":
+            desk.over = desk.tongue.text("tggroup-finished")
+            await self._end()
 
     async def _adjourned(self) -> None:
         """Until somebody wants to go on."""
         desk = self._desk
-        if desk.known.lobby is not None:
-            desk.known.lobby = msgspec.structs.replace(desk.known.lobby, phase="adjourned")
-        desk.show()
         desk.woken.clear()
+        desk.asleep = True
+        desk.show()
         await desk.woken.wait()
 
     async def _listen(self, client: SeatClient) -> Closed | None:
@@ -263,7 +270,11 @@ class GroupChat:
         known.take_in(message)
         match message:
             case Hello():
+                desk.asleep = False
                 desk.show()
+            case Interrupted():
+                desk.show()
+                desk.later(self._look_up())
             case Lobby():
                 await self._lobby_changed(before, message)
             case Update():

@@ -17,7 +17,7 @@ from transports.closing_text import closing_text
 from transports.refused_text import refused_text
 from transports.telegram.bindings import Bindings, Chat
 from transports.telegram.group_known import Known
-from transports.telegram.group_live import live_screen
+from transports.telegram.group_live import asleep_screen, live_screen
 from transports.telegram.group_people import Members, Seated, Seats, name_of, seated
 from transports.telegram.house import House, NewTable
 from transports.telegram.lobby_screen import LobbyShown, lobby_screen
@@ -96,6 +96,8 @@ class GroupDesk:
         """What the table has answered last, to be read under the lobby."""
         self.over: str | None = None
         """Why the chat has no table any more, in a sentence; None as long as it has."""
+        self.asleep = False
+        """Is the match adjourned, and its table hosted by nobody?"""
         self.woken = asyncio.Event()
         """Set when a table that was adjourned is to be looked at again."""
         self.working: set[asyncio.Task[object]] = set()
@@ -253,6 +255,8 @@ class GroupDesk:
         known, tongue = self.known, self.tongue
         if self.over is not None:
             return self._last_screen()
+        if self.asleep:
+            return asleep_screen(known, tongue, self.table, self._draw if self.chat.pictures else None)
         if known.lobby is None or known.rules is None:
             screen = Screen(text=tongue.text("tggroup-unheard", table=self.table))
         elif known.phase == "lobby":

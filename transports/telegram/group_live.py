@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+import msgspec
+
 from core.game.rules import Rules
 from core.game.view import View
 from transports.console.scores import result_line
@@ -33,6 +35,18 @@ def live_screen(
     most = MOST_TEXT if picture is None else MOST_CAPTION
     text = caption(seen, words, known.lobby, known.step, most - 200, ["", *more] if more else [])
     return Screen(text=text, buttons=tuple(_buttons(known, tongue, table, link, inline)), picture=picture)
+
+
+def asleep_screen(
+    known: Known, tongue: Tongue, table: str, draw: Callable[[View, Rules], Picture | None] | None
+) -> Screen:
+    """A match that is adjourned: how it stands, as far as that is known, and how it goes on."""
+    adjourned = f"⏸ {tongue.text('tggroup-adjourned')}"
+    go_on = Button(f"▶ {tongue.text('tggroup-go-on')}", data("resume", table))
+    last = (
+        Screen(text=adjourned) if known.seen is None else live_screen(known, tongue, table, draw, "", None, adjourned)
+    )
+    return msgspec.structs.replace(last, buttons=((go_on,),))
 
 
 def _over(known: Known, words: Words) -> Iterator[str]:

@@ -83,7 +83,7 @@ class GroupWords:
         """The host may, and once everybody or the table itself is gone anybody."""
         desk, say = self._desk, self._desk.tongue.text
         known = desk.known
-        dead = known.lobby is None or known.cut_off or known.phase in ("over", "adjourned")
+        dead = desk.asleep or known.lobby is None or known.cut_off or known.phase == "over"
         if not (dead or not desk.sitting() or await desk.decides(user)):
             return say("tggroup-host-only", name=desk.host_name) if desk.host_name else say("tggroup-no-host")
         if known.phase in ("playing", "paused") and not dead and desk.sitting():
@@ -105,6 +105,9 @@ class GroupWords:
     async def _leave(self, user: int) -> str:
         desk, say = self._desk, self._desk.tongue.text
         if desk.seat_of(user) is None:
+            if desk.chat.host == user and desk.sitting():  # who has only made the table
+                await desk.hand_over(user)
+                return ""
             return say("tggroup-not-sitting")
         if desk.known.phase in ("playing", "paused"):
             self._votes.ask(user, "leave", say("tggroup-ask-leave", name=desk.user_name(user)))
@@ -131,14 +134,19 @@ class GroupWords:
         desk, say = self._desk, self._desk.tongue.text
         if desk.seat_of(user) is None and desk.sitting():
             return say("tggroup-not-sitting")
-        if desk.known.phase == "adjourned":
+        if desk.asleep:
             try:
                 await desk.house.call(desk.table)
             except TableError:
                 return say("tggroup-lost")
+            desk.asleep = False
             await desk.seats.wake(desk.table)
             desk.woken.set()
             return ""
+        if desk.known.phase == "adjourned":  # everybody is there again, or on the way
+            return (
+                await desk.ask(Resume()) if await desk.decides(user) else await desk.seats.ready(user, desk.table, True)
+            )
         if desk.known.phase != "paused":
             return say("tggroup-not-paused")
         return await desk.ask(Resume())

@@ -91,6 +91,8 @@ class FakeHouse:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.answers = True
+        self.listed: Entry | None = None
+        """What the list of tables says instead of what it should."""
         self.orders: list[Order] = []
         self.called: list[str] = []
 
@@ -125,6 +127,8 @@ class FakeHouse:
             raise TableError(str(closed)) from None
 
     async def entry(self, table: str) -> Entry | None:
+        if self.listed is not None and table == self.listed.table:
+            return self.listed
         return entry_of(self.game.coordinator.table) if table == self.game.name else None
 
     async def seat(self, table: str, seat: int | None) -> SeatPort:

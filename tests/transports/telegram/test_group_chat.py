@@ -246,9 +246,59 @@ async def test_an_adjourned_match_goes_on_when_somebody_says_so() -> None:
         await stage.game.bus.ask(Adjourn())
         await settled()
         assert "⏸ The match is adjourned" in stage.text
+        assert list(stage.buttons()) == ["▶ Go on"]
         await stage.press(BEA, "Go on")
         assert stage.house.called == [stage.game.name]
         assert stage.seats.woken == [stage.game.name]
+        assert not stage.desk.asleep
+
+
+async def test_after_a_restart_an_adjourned_match_still_is_and_a_finished_one_ends() -> None:
+    async with group() as stage:
+        await stage.dealt(*FOUR)
+        await stage.down()
+        await stage.game.bus.ask(Adjourn())
+        await settled()
+        stage.house.answers = False
+        stage.chat = stage.another()
+        async with running(stage):
+            assert stage.text.startswith("⏸ The match is adjourned")
+            stage.house.answers = True
+            await stage.press(ANA, "Go on")
+            assert stage.house.called == [stage.game.name]
+
+
+async def test_a_match_that_was_over_before_a_restart_leaves_the_chat_free() -> None:
+    async with group() as stage:
+        await stage.dealt(*FOUR)
+        await stage.down()
+        await stage.game.bus.ask(Close())
+        await settled()
+        stage.house.answers = False
+        entry = await stage.house.entry(stage.game.name)
+        assert entry is not None
+        stage.house.listed = msgspec.structs.replace(entry, wanting=False)
+        stage.chat = stage.another()
+        async with running(stage) as run:
+            await settled()
+            assert run.done()
+        kept = await stage.bindings.chat(GROUP)
+        assert kept is not None
+        assert kept.table is None
+
+
+async def test_a_rematch_that_began_while_nobody_looked_is_found() -> None:
+    async with group() as stage:
+        await stage.dealt(*FOUR)
+        await stage.down()
+        entry = await stage.house.entry(stage.game.name)
+        assert entry is not None
+        stage.house.listed = msgspec.structs.replace(entry, phase="over", wanting=False, next_table="NEXT1")
+        stage.house.answers = False
+        stage.chat = stage.another()
+        async with running(stage):
+            await stage.advance(6_000)
+            assert stage.chat.table == "NEXT1"
 
 
 async def test_a_table_that_does_not_answer_is_told_of_and_found_again() -> None:
