@@ -7,7 +7,7 @@ from typing import Final
 
 from core.game.rules import RulesError
 from core.table.house import HOUSE_NAMES
-from core.table.orders import Kick, Move, Sit, Start
+from core.table.orders import Kick, Sit, Start
 from transports.telegram.group_desk import GroupDesk
 from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_taps import mark, number, tapped
@@ -81,12 +81,8 @@ class GroupButtons:
         lobby, own = desk.known.lobby, desk.seat_of(user)
         if lobby is None or (at is not None and at >= len(lobby.seats)):
             return self._moved_on()
-        if own is not None and (at is None or at == own):
+        if own is not None and (at is None or at == own or desk.known.phase != "lobby"):
             return toast(desk.tongue.text("tglobby-sits-already"))
-        if own is not None and desk.known.phase != "lobby":
-            return toast(desk.tongue.text("tglobby-sits-already"))
-        if at is not None and own is not None:
-            return toast(await desk.ask(Move(seat=own, to=at)))
         if at is not None and desk.known.phase == "lobby" and lobby.seats[at].name:
             return self._moved_on()
         return toast(await desk.seats.take(user, desk.place, desk.table, at))

@@ -36,11 +36,10 @@ T = TypeVar("T")
 _log = logging.getLogger(__name__)
 
 NAME: Final = "telegram"
-"""As which a watcher introduces itself."""
 
 
 async def watcher(house: House, table: str) -> SeatClient:
-    """The client with which a group looks on. Raises TableError."""
+    """The client with which a group looks on, under the name NAME. Raises TableError."""
     port = await house.seat(table, None)
     return SeatClient(port, NAME, nonce_source=lambda: os.urandom(16), wants=("events",))
 
@@ -165,10 +164,9 @@ class GroupChat:
             await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
         finally:
             late.cancel()
-        if task.done():
-            return task.result()
-        desk.later(self._noted(task))
-        return Toast()
+        if not task.done():
+            desk.later(self._noted(task))
+        return task.result() if task.done() else Toast()
 
     async def _noted(self, task: Awaitable[Toast]) -> None:
         answer = await task

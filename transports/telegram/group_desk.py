@@ -68,11 +68,11 @@ class GroupDesk:
         commands: Callable[[Tongue], Mapping[str, str]],
         draw: DrawTable | None = None,
         link: str = "",
-        inline: str | None = None,
+        inline: bool = False,
         patience: Patience | None = None,
     ) -> None:
-        """``commands`` are those of groups, each with what it does. ``link`` opens the private chat; ``inline`` begins
-        the query that shows a hand to its owner (None: there is none); ``draw`` is None where no pictures are drawn.
+        """``commands`` are those of groups, each with what it does. ``link`` opens the private chat; ``inline``: does an
+        inline query of the table's code show their hand to whoever asks? ``draw`` is None where no pictures are drawn.
         """
         self.place: Final = place
         self.table = table
@@ -295,7 +295,7 @@ class GroupDesk:
         if known.lobby is None or known.seen is None or known.phase == "lobby":
             return Screen(text=over)
         pictures = self._draw if self.chat.pictures else None
-        last = live_screen(known, self.tongue, self.table, pictures, "", None, over)
+        last = live_screen(known, self.tongue, self.table, pictures, "", False, over)
         return msgspec.structs.replace(last, buttons=())
 
 

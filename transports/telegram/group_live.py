@@ -23,7 +23,7 @@ def live_screen(
     table: str,
     draw: Callable[[View, Rules], Picture | None] | None,
     link: str,
-    inline: str | None,
+    inline: bool,
     last: str = "",
 ) -> Screen:
     """All of it; ``draw`` is None where pictures are off, ``last`` a sentence that stands at the end."""
@@ -44,7 +44,7 @@ def asleep_screen(
     adjourned = f"⏸ {tongue.text('tggroup-adjourned')}"
     go_on = Button(f"▶ {tongue.text('tggroup-go-on')}", data("resume", table))
     last = (
-        Screen(text=adjourned) if known.seen is None else live_screen(known, tongue, table, draw, "", None, adjourned)
+        Screen(text=adjourned) if known.seen is None else live_screen(known, tongue, table, draw, "", False, adjourned)
     )
     return msgspec.structs.replace(last, buttons=((go_on,),))
 
@@ -69,7 +69,7 @@ def _again(known: Known, seat: int, ready: bool) -> bool:
     return lobby is not None and seat in known.staying() and lobby.seats[seat].ready == ready
 
 
-def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: str | None) -> Iterator[tuple[Button, ...]]:
+def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: bool) -> Iterator[tuple[Button, ...]]:
     say, lobby = tongue.text, known.lobby
     if known.phase == "over":
         yield (
@@ -80,8 +80,8 @@ def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: str | 
     if known.phase in ("paused", "adjourned"):
         yield (Button(f"▶ {say('tggroup-go-on')}", data("resume", table)),)
     own = []
-    if inline is not None:
-        own.append(Button(f"🂠 {say('tggroup-hand')}", inline=inline))
+    if inline:
+        own.append(Button(f"🂠 {say('tggroup-hand')}", inline=table))
     if link:
         own.append(Button(say("tggroup-open-private"), url=link))
     if own:

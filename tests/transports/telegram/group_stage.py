@@ -12,7 +12,7 @@ from core.table.agreeing import agree
 from core.table.hosting import Entry
 from core.table.listing import entry_of
 from core.table.messages import Back, Closed, Hello, Leave, Ready, Vote
-from core.table.orders import Agree, Answer, Done, Order, Sit
+from core.table.orders import Agree, Answer, Done, Move, Order, Sit
 from core.table.ports import PortClosed, SeatPort, TableError, Think
 from core.table.times import Times
 from scripts.locales import tongue_of
@@ -159,6 +159,13 @@ class FakeSeats:
         stage, name = self._stage, NAMES[user]
         person = await stage.bindings.person(user)
         here = person is not None and person.reachable
+        for held in await stage.bindings.held(user):
+            if held.table == table and seat is not None:
+                moved = await stage.game.bus.ask(Move(seat=held.seat, to=seat))
+                assert isinstance(moved, Done)
+                await stage.bindings.keep_held(Held(user=user, table=table, seat=seat, name=name))
+                await stage.hear()
+                return f"You sit on seat {seat + 1}."
         answer = await stage.game.bus.ask(Sit(name=name, seat=seat, connection=f"{user}" if here else None))
         if not isinstance(answer, Done):
             return refused_text(answer, tongue_of("en"))
@@ -226,7 +233,7 @@ class Stage:
             commands=lambda tongue: {"new": "makes a table", "cancel": "closes it"},
             draw=self.draw,
             link=LINK,
-            inline="hand",
+            inline=True,
             patience=self.patience,
         )
         return GroupChat(self.desk)

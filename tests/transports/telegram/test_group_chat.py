@@ -14,7 +14,7 @@ from core.table.orders import Adjourn, Close
 from tests.core.table.entitlement import CARD, face_up
 from tests.core.table.lobbies import LOBBY_TIMES
 from tests.core.table.playing import SHORT, settled
-from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, GROUP, Stage, group, running
+from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, GROUP, LINK, Stage, group, running
 from transports.telegram.bindings import Person
 from transports.telegram.group_desk import Patience
 from transports.telegram.group_known import Known
@@ -342,6 +342,13 @@ async def test_the_rematch_is_shown_below_with_the_same_players() -> None:
         assert old is not None
         assert old.text.endswith("The same players play on below.")
         assert old.buttons == ()
+
+
+async def test_everybody_is_led_to_their_own_hand_and_no_hand_is_shown() -> None:
+    async with group() as stage:
+        await stage.dealt(*FOUR)
+        assert stage.button("My cards").inline == stage.game.name
+        assert stage.button("Private chat").url == LINK
 
 
 async def test_who_has_become_reachable_is_not_missing_any_more() -> None:
