@@ -71,8 +71,8 @@ class GroupDesk:
         inline: bool = False,
         patience: Patience | None = None,
     ) -> None:
-        """``commands`` are those of groups, each with what it does. ``link`` opens the private chat; ``inline``: does an
-        inline query of the table's code show their hand to whoever asks? ``draw`` is None where no pictures are drawn.
+        """``commands`` are those of groups, each with what it does. ``link`` opens the private chat; ``inline``: does
+        an inline query of the table's code show whoever asks their hand? ``draw`` is None where there are no pictures.
         """
         self.place: Final = place
         self.table = table

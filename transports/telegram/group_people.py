@@ -34,8 +34,8 @@ class Seats(Protocol):
     """
 
     async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
-        """Give them a seat (None: the first to be had), before the first deal in place of the one they have, and open it
-        in their private chat."""
+        """Give them a seat (None: the first to be had) and open it in their private chat; before the first deal in
+        place of the one they have."""
 
     async def leave(self, user: int, table: str) -> str:
         """Give their seat up, for good where the match goes on."""

@@ -8,7 +8,7 @@ from core.game.options import OPTIONS
 from core.table.messages import Lobby, LobbySeat
 from scripts.locales import LANGUAGES, tongue_of
 from tests.core.table.playing import Game
-from tests.transports.telegram.group_stage import FakeHouse, FakePost
+from tests.transports.telegram.group_fakes import FakeHouse, FakePost
 from transports.telegram.group_people import Seated
 from transports.telegram.house import NewTable
 from transports.telegram.lobby_screen import LobbyShown, agreed_on, lobby_screen, missing, unready

@@ -10,7 +10,7 @@ from core.table.messages import ClockSaid
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules
 from tests.core.table.playing import Game
-from tests.transports.telegram.group_stage import FakeHouse
+from tests.transports.telegram.group_fakes import FakeHouse
 from transports.option_text import about, label
 from transports.telegram.group_taps import tapped
 from transports.telegram.house import NewTable
