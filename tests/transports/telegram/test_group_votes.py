@@ -1,0 +1,62 @@
+"""What several people agree on: a pause wants all of them, each counted once."""
+
+from __future__ import annotations
+
+from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, group
+
+
+async def test_a_pause_wants_everybody_and_counts_nobody_twice() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        await stage.write(BEA, "pause")
+        assert stage.post.shown["pause"].text == "Pause? 1 of 4 wants to: Bea"
+        agree = stage.button("Agree (1/4)", "pause").data
+        assert agree is not None
+        for _ in range(3):
+            await stage.send(ANA, agree)
+        assert "(2/4)" in "".join(stage.buttons("pause"))
+        assert stage.game.coordinator.table.paused is False
+        await stage.send(CARLO, agree)
+        await stage.send(DORA, agree)
+        assert stage.game.coordinator.table.paused
+        assert "⏸ The table pauses." in stage.text
+        assert "pause" not in stage.post.shown
+
+
+async def test_who_does_not_play_has_no_vote() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        await stage.write(BEA, "pause")
+        stage.members.add(EVE)
+        assert (await stage.press(EVE, "Agree", "pause")).text == "You have no seat at this table."
+
+
+async def test_without_those_who_have_left_the_rest_is_everybody() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        for user in (ANA, BEA, CARLO):
+            await stage.write(user, "pause")
+        assert "(3/4)" in "".join(stage.buttons("pause"))
+        await stage.write(DORA, "leave")
+        await stage.press(DORA, "Yes", "ask")
+        await stage.hear()
+        await stage.press(ANA, "Agree", "pause")
+        assert stage.game.coordinator.table.paused
+
+
+async def test_the_table_goes_on_when_somebody_who_plays_says_so() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        assert await stage.write(ANA, "resume") == ["The table does not pause."]
+        for user in (ANA, BEA, CARLO, DORA):
+            await stage.write(user, "pause")
+        assert (await stage.write(ANA, "pause")) == ["The table pauses already; /resume goes on."]
+        await stage.press(BEA, "Go on")
+        assert not stage.game.coordinator.table.paused
+        assert "is to move" in stage.text
+
+
+async def test_before_the_first_deal_there_is_nothing_to_pause() -> None:
+    async with group() as stage:
+        await stage.sit(ANA)
+        assert await stage.write(ANA, "pause") == ["That is for the middle of a match."]
