@@ -17,7 +17,7 @@ tgseat-stood-in = Ahora un suplente juega por ti: pulsa el botón cuando vuelvas
 # An old button was pressed.
 tgseat-moved-on = La mesa siguió.
 # The reader has written quit, which ends the console of a terminal.
-tgseat-no-quit = Puedes parar cuando quieras: el asiento sigue siendo tuyo. Para dejarlo, escribe leave.
+tgseat-no-quit = Puedes parar cuando quieras: el asiento sigue siendo tuyo. Para dejarlo, escribe "abandonar".
 # $deal: a deal's number.
 tgseat-promised = Mezcla de la mano { $deal } prometida: la página sobre la mezcla muestra qué lo probará.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.

@@ -17,7 +17,7 @@ tgseat-stood-in = Ora un sostituto gioca per te: premi il pulsante quando ci sei
 # An old button was pressed.
 tgseat-moved-on = Il tavolo è andato avanti.
 # The reader has written quit, which ends the console of a terminal.
-tgseat-no-quit = Puoi fermarti quando vuoi: il posto resta tuo. Per lasciarlo scrivi leave.
+tgseat-no-quit = Puoi fermarti quando vuoi: il posto resta tuo. Per lasciarlo scrivi «lasciare».
 # $deal: a deal's number.
 tgseat-promised = Impegno sulle carte della smazzata { $deal }: la pagina sul mazzo mostra che cosa lo proverà.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.

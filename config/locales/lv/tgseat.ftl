@@ -17,7 +17,7 @@ tgseat-stood-in = Tavā vietā tagad spēlē aizvietotājs: nospied pogu, kad es
 # An old button was pressed.
 tgseat-moved-on = Spēle jau ir aizgājusi tālāk.
 # The reader has written quit, which ends the console of a terminal.
-tgseat-no-quit = Pārtraukt vari jebkurā brīdī: vieta paliek tava. Lai to atdotu, raksti leave.
+tgseat-no-quit = Pārtraukt vari jebkurā brīdī: vieta paliek tava. Lai to atdotu, raksti „pamest”.
 # $deal: a deal's number.
 tgseat-promised = { $deal }. sadales jaukšana ir apsolīta: lapa par jaukšanu rāda, kas to pierādīs.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.

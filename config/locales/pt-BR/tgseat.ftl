@@ -17,7 +17,7 @@ tgseat-stood-in = Agora um substituto joga por você: aperte o botão quando vol
 # An old button was pressed.
 tgseat-moved-on = A mesa andou.
 # The reader has written quit, which ends the console of a terminal.
-tgseat-no-quit = Você pode parar quando quiser: o lugar continua seu. Para deixá-lo, escreva leave.
+tgseat-no-quit = Você pode parar quando quiser: o lugar continua seu. Para deixá-lo, escreva "abandonar".
 # $deal: a deal's number.
 tgseat-promised = Embaralhamento da rodada { $deal } prometido: a página sobre ele mostra o que o provará.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.

@@ -17,7 +17,7 @@ tgseat-stood-in = Сейчас за вас играет подмена: нажм
 # An old button was pressed.
 tgseat-moved-on = Игра ушла вперёд.
 # The reader has written quit, which ends the console of a terminal.
-tgseat-no-quit = Прерваться можно в любой момент: место остаётся вашим. Чтобы отдать его, напишите leave.
+tgseat-no-quit = Прерваться можно в любой момент: место остаётся вашим. Чтобы отдать его, напишите «уйти».
 # $deal: a deal's number.
 tgseat-promised = Тасовка сдачи { $deal } обещана: страница о тасовке покажет, чем это доказывается.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.

@@ -6,10 +6,11 @@ import pytest
 
 from core.table.messages import Closed
 from core.table.ports import Interrupted, Restored
-from scripts.locales import LANGUAGES
+from scripts.locales import LANGUAGES, tongue_of
 from tests.core.table.playing import settled
 from tests.transports.telegram.at_lobby import waiting
 from tests.transports.telegram.at_seat import play_turn
+from transports.console.aliases import to_type
 
 
 async def test_before_the_first_deal_it_is_said_who_is_there_and_what_can_be_asked() -> None:
@@ -176,3 +177,17 @@ async def test_seats_are_filled_by_a_word_though_nobody_has_said_with_whom() -> 
         await me.chat.typed("fill")
         await settled()
         assert table.heard == ["Fill(program='greedy', worlds=None, options={})"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_the_word_that_ends_a_console_ends_no_chat(lang: str) -> None:
+    tongue = tongue_of(lang)
+    async with waiting(lang=lang) as (me, table):
+        for word in ("quit", "exit", to_type("quit", tongue), f"{to_type('quit', tongue)}; hand"):
+            await me.chat.typed(word)
+            assert tongue.text("tgseat-no-quit") in me.text
+        assert me.running is not None
+        assert not me.running.done()
+        await me.chat.typed(to_type("leave", tongue))
+        await settled()
+        assert table.heard == ["leave"]
