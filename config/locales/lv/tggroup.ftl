@@ -8,6 +8,7 @@ tggroup-left = palicis ne vairāk kā: { $time }
 tggroup-left-long = palikusi vairāk nekā stunda
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
+    [zero] { $count } kombināciju, kanastas: { $canastas }
     [one] { $count } kombinācija, kanastas: { $canastas }
    *[other] { $count } kombinācijas, kanastas: { $canastas }
 }
@@ -24,10 +25,12 @@ tggroup-nudge = { $name }, tavs gājiens.
 ## After the match. $names: who
 
 tggroup-plays-again = { $count ->
+    [zero] { $names } spēlē vēlreiz
     [one] { $names } spēlē vēlreiz
    *[other] { $names } spēlē vēlreiz
 }
 tggroup-again-waits = { $count ->
+    [zero] Gaidām: { $names }
     [one] Gaidām: { $names }
    *[other] Gaidām: { $names }
 }
@@ -56,6 +59,7 @@ tggroup-ask-cancel = Beigt šo maču pavisam, bez uzvarētāja?
 tggroup-ask-leave = { $name }: aiziet pavisam? Mačs tev skaitīsies zaudēts.
 # $names: who wants to pause, so many of $all.
 tggroup-pause-asked = { $count ->
+    [zero] Pauze? Piekrīt { $count } no { $all }: { $names }
     [one] Pauze? Piekrīt { $count } no { $all }: { $names }
    *[other] Pauze? Piekrīt { $count } no { $all }: { $names }
 }
@@ -97,6 +101,7 @@ tggroup-report-sent = Atbilde ir privātajā sarakstē.
 tggroup-stats = Pabeigtie mači šajā tērzētavā
 # $game: its name, such as burraco.
 tggroup-stats-game = { $count ->
+    [zero] { $game }: { $count } maču
     [one] { $game }: { $count } mačs
    *[other] { $game }: { $count } mači
 }

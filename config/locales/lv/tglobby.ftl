@@ -16,18 +16,22 @@ tglobby-not-reached = privāti vēl nevar uzrakstīt
 ## What is waited for. $names: who
 
 tglobby-missing = { $count ->
+    [zero] { $names }: vispirms katram jāatver privāta sarakste ar botu un jānospiež Start, kārtis rāda tikai tur.
     [one] { $names }: vispirms jāatver privāta sarakste ar botu un jānospiež Start, kārtis rāda tikai tur.
    *[other] { $names }: vispirms katram jāatver privāta sarakste ar botu un jānospiež Start, kārtis rāda tikai tur.
 }
 tglobby-free-seats = { $count ->
+    [zero] Brīvas vietas: { $count }; tajās var sēsties kāds vai boti.
     [one] Brīva { $count } vieta: tajā var sēsties kāds vai bots.
    *[other] Brīvas vietas: { $count }; tajās var sēsties kāds vai boti.
 }
 tglobby-waits-ready = { $count ->
+    [zero] Gaidām gatavību: { $names }. Kad visi to pieteikuši, kārtis dala.
     [one] Gaidām gatavību: { $names }. Kad visi to pieteikuši, kārtis dala.
    *[other] Gaidām gatavību: { $names }. Kad visi to pieteikuši, kārtis dala.
 }
 tglobby-ready-asked = { $count ->
+    [zero] { $names }: vai var sākt? Nospiediet “Gatavība”.
     [one] { $names }: vai var sākt? Nospied “Gatavība”.
    *[other] { $names }: vai var sākt? Nospiediet “Gatavība”.
 }

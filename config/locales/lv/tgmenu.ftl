@@ -21,6 +21,7 @@ tgmenu-clock-bank = Gājienam: { $time }; krājumā visam mačam: { $bank }
 # A button: no clock runs.
 tgmenu-off = bez pulksteņa
 tgmenu-hours = { $hours ->
+    [zero] { $hours } stundu
     [one] { $hours } stunda
    *[other] { $hours } stundas
 }

@@ -10,7 +10,8 @@ tggroup-left-long = осталось больше часа
 tggroup-melds = { $count ->
     [one] { $count } комбинация, канаст: { $canastas }
     [few] { $count } комбинации, канаст: { $canastas }
-   *[other] { $count } комбинаций, канаст: { $canastas }
+    [many] { $count } комбинаций, канаст: { $canastas }
+   *[other] { $count } комбинации, канаст: { $canastas }
 }
 tggroup-paused = За столом пауза.
 tggroup-adjourned = Партия отложена; её можно продолжить в другой день.
@@ -27,11 +28,13 @@ tggroup-nudge = { $name }, твой ход.
 tggroup-plays-again = { $count ->
     [one] ещё партию хочет { $names }
     [few] ещё партию хотят { $names }
+    [many] ещё партию хотят { $names }
    *[other] ещё партию хотят { $names }
 }
 tggroup-again-waits = { $count ->
     [one] Ждём ответа: { $names }
     [few] Ждём ответа: { $names }
+    [many] Ждём ответа: { $names }
    *[other] Ждём ответа: { $names }
 }
 tggroup-finished = Партия закончена. /new создаёт новый стол.
@@ -61,6 +64,7 @@ tggroup-ask-leave = { $name }: уйти насовсем? Для тебя пар
 tggroup-pause-asked = { $count ->
     [one] Пауза? За { $count } из { $all }: { $names }
     [few] Пауза? За { $count } из { $all }: { $names }
+    [many] Пауза? За { $count } из { $all }: { $names }
    *[other] Пауза? За { $count } из { $all }: { $names }
 }
 tggroup-pause-settled = Вопрос о паузе решён.
@@ -103,7 +107,8 @@ tggroup-stats = Законченные партии в этом чате
 tggroup-stats-game = { $count ->
     [one] { $game }: { $count } партия
     [few] { $game }: { $count } партии
-   *[other] { $game }: { $count } партий
+    [many] { $game }: { $count } партий
+   *[other] { $game }: { $count } партии
 }
 # $points: of the side, in a deal, on average.
 tggroup-stats-row = { $name }: побед { $won } из { $matches }, очков за сдачу { $points }

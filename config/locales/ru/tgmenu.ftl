@@ -23,5 +23,6 @@ tgmenu-off = без часов
 tgmenu-hours = { $hours ->
     [one] { $hours } час
     [few] { $hours } часа
-   *[other] { $hours } часов
+    [many] { $hours } часов
+   *[other] { $hours } часа
 }

@@ -96,7 +96,7 @@ def test_no_message_tells_people_to_type_an_english_word(code: str) -> None:
     for key, text in messages(code):
         if key not in FOR_PROGRAMS:
             plain = re.sub(
-                r"(?:buraco|\{ PROGRAM\(\) \}) \w+|`[^`]*`|\$[\w-]+|--[\w-]+|[\w-]+=[\w-]+|buraco\.log|\[[\w-]+\]",
+                r"(?:buraco|\{ PROGRAM\(\) \}) \w+|`[^`]*`|\$[\w-]+|--[\w-]+|[\w-]+=[\w-]+|buraco\.log|\[[\w-]+\]|/\w+",
                 " ",
                 text,
             )
