@@ -81,6 +81,15 @@ def host(name: str) -> str:
     return f"buraco:host:{name}"
 
 
+def chats(bot: int, rest: str) -> str:
+    """A key of what the chats of this bot keep; all of a bot's carry its number in braces: one hash slot.
+
+    >>> chats(4711, "led")
+    'buraco:tg:{4711}:led'
+    """
+    return f"buraco:tg:{{{bot}}}:{rest}"
+
+
 def parts(channel: bytes) -> tuple[str, str, str] | None:
     """The table, ``in`` or ``out``, and who (a seat's number, ``w`` or ``t``) of a table's channel; else None.
 

@@ -1,0 +1,74 @@
+"""How requests reach the Bot API: the library's own way, but for what it says on the way.
+
+It warns of its own past whenever the answer is "too many requests", and writes stack traces into the log when a proxy
+answers with a page. So such answers are told apart here, before it sees them. What it and its HTTP client write of
+addresses, which hold the token, is kept out of the log.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, Final
+
+from telegram.error import NetworkError, TelegramError
+from telegram.request import BaseRequest, HTTPXRequest, RequestData
+
+TOO_MANY: Final = 429
+UNKNOWN_WAIT_S: Final = 5.0
+"""Who says that it is too much without saying how long to wait is left alone for so long."""
+_QUIET: Final = {"httpx": logging.WARNING, "httpcore": logging.WARNING, "telegram": logging.CRITICAL}
+"""Loggers of libraries. What goes wrong is raised in any case, and who asked says it."""
+
+
+class TooMany(TelegramError):
+    """Too much was asked; for so many seconds nothing more may be."""
+
+    def __init__(self, after_s: float) -> None:
+        super().__init__(f"nothing more for {after_s:g} s")
+        self.after_s = after_s
+
+
+class Wire(HTTPXRequest):
+    """The library's requests. Raises TooMany and NetworkError itself for what the library makes noise about."""
+
+    async def do_request(
+        self,
+        url: str,
+        method: str,
+        request_data: RequestData | None = None,
+        read_timeout: Any = BaseRequest.DEFAULT_NONE,
+        write_timeout: Any = BaseRequest.DEFAULT_NONE,
+        connect_timeout: Any = BaseRequest.DEFAULT_NONE,
+        pool_timeout: Any = BaseRequest.DEFAULT_NONE,
+    ) -> tuple[int, bytes]:
+        code, payload = await super().do_request(
+            url, method, request_data, read_timeout, write_timeout, connect_timeout, pool_timeout
+        )
+        if code == TOO_MANY:
+            raise TooMany(_wait(payload))
+        if code >= 500:
+            raise NetworkError(f"status {code}")
+        return code, payload
+
+
+def _wait(payload: bytes) -> float:
+    """Seconds, out of the answer."""
+    try:
+        return max(0.0, float(json.loads(payload)["parameters"]["retry_after"]))
+    except (ValueError, KeyError, TypeError):
+        return UNKNOWN_WAIT_S
+
+
+def hush() -> None:
+    """Keep addresses and texts of messages out of the log, whatever its level is or becomes."""
+    for name, level in _QUIET.items():
+        logger = logging.getLogger(name)
+        logger.setLevel(max(level, logger.level))
+        if not any(isinstance(each, _Grave) for each in logger.filters):
+            logger.addFilter(_Grave())
+
+
+class _Grave(logging.Filter):
+    def filter(self, record: logging.LogRecord) -> bool:
+        return record.levelno >= logging.WARNING
