@@ -12,6 +12,7 @@ from transports.console.chairs import Chair
 from transports.console.setup import Setup
 from transports.telegram.api import Line
 from transports.telegram.bindings import Person
+from transports.telegram.happened import Who
 from transports.telegram.screen import Place
 
 
@@ -57,10 +58,10 @@ class AtGroup(Protocol):
     async def run(self) -> object:
         """Look on until the table is gone."""
 
-    async def tapped(self, user: int, data: str) -> Answered:
+    async def tapped(self, user: Who, data: str) -> Answered:
         """A button under the group's message was pressed."""
 
-    async def command(self, user: int, word: str, rest: str) -> None:
+    async def command(self, user: Who, word: str, rest: str) -> None:
         """Somebody has given a command."""
 
 
@@ -71,6 +72,7 @@ class SeatMaker(Protocol):
 
 
 class GroupMaker(Protocol):
-    """Makes the second, at the table of a watcher's ``client``; ``table`` is its code."""
+    """Makes the second."""
 
-    def __call__(self, place: Place, table: str, client: SeatClient) -> AtGroup: ...
+    async def __call__(self, place: Place, table: str) -> AtGroup:
+        """Raises TableError."""

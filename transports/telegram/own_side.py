@@ -24,6 +24,8 @@ _log = logging.getLogger(__name__)
 class Drafts(Protocol):
     """A part of the bindings. Raises TableError."""
 
+    async def held(self, user: int) -> tuple[Held, ...]: ...
+
     async def keep_draft(self, user: int, table: str, draft: bytes) -> bool: ...
 
 
@@ -42,7 +44,8 @@ class OwnSides:
         """What is shown of this seat in the person's chat. Raises TableError."""
         person = await self._reaching.person(held.user)
         tongue = OwnTongue(self._house.tongue(self._reaching.language(person)), self._house.tongue)
-        begun = self._unsaved.get((held.user, held.table), held.draft)
+        kept = [each.draft for each in await self._drafts.held(held.user) if each.table == held.table]
+        begun = self._unsaved.get((held.user, held.table), kept[0] if kept else b"")
         draft = HeldDraft(begun, lambda raw: self._keep_draft(held.user, chair.table, raw))
         setup = self._house.setup(tongue, draft, person.settings)
         setup.remember = lambda name, value: self._spawn(self._remember(held.user, name, value))

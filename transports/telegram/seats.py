@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
@@ -115,10 +115,6 @@ class Seats:
         """Somebody's seat at this table."""
         return self._by_user.get(user, {}).get(table)
 
-    def tables(self) -> set[str]:
-        """Where anybody sits."""
-        return {table for sittings in self._by_user.values() for table in sittings}
-
     async def front(self, user: int) -> Sitting | None:
         """Of somebody's seats the one that what they type is for. Raises TableError."""
         mine = self._by_user.get(user, {})
@@ -221,7 +217,7 @@ class Seats:
 
     async def wake(self, table: str) -> None:
         """Open all seats of that table anew: it was adjourned and is to go on."""
-        for sitting in self._of_table(table):
+        for sitting in self.at_table(table):
             if await self._can_be_written_to(sitting.held.user):
                 sitting.wake()
 
@@ -297,14 +293,11 @@ class Seats:
         if (await self._reaching.person(old.user)).front == old.table:
             await self._reaching.change(old.user, front=new.table)
 
-    # --- inside --------------------------------------------------------------------------------------------------
-
-    def _of_table(self, table: str) -> Iterable[Sitting]:
-        return [mine[table] for mine in list(self._by_user.values()) if table in mine]
-
-    def sitting_at(self, table: str) -> Sequence[Sitting]:
+    def at_table(self, table: str) -> list[Sitting]:
         """Everybody's seats at this table."""
-        return list(self._of_table(table))
+        return [mine[table] for mine in self._by_user.values() if table in mine]
+
+    # --- inside --------------------------------------------------------------------------------------------------
 
     def _open(self, held: Held, awake: bool) -> Sitting:
         sitting = Sitting(self._house, held, self._make, self, self._clock, self._entropy)
