@@ -12,7 +12,6 @@ from transports.console.chairs import Chair
 from transports.console.setup import Setup
 from transports.telegram.api import Line
 from transports.telegram.bindings import Person
-from transports.telegram.happened import Who
 from transports.telegram.screen import Place
 
 
@@ -58,11 +57,17 @@ class AtGroup(Protocol):
     async def run(self) -> object:
         """Look on until the table is gone."""
 
-    async def tapped(self, user: Who, data: str) -> Answered:
+    async def tapped(self, user: int, data: str) -> Answered:
         """A button under the group's message was pressed."""
 
-    async def command(self, user: Who, word: str, rest: str) -> None:
+    async def command(self, user: int, word: str, rest: str) -> None:
         """Somebody has given a command."""
+
+    async def refresh(self) -> None:
+        """Who can be written to, or who has a seat, has changed. Raises Deposed."""
+
+    def gone(self, user: int) -> None:
+        """Somebody has left the chat."""
 
 
 class SeatMaker(Protocol):

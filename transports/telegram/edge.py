@@ -132,10 +132,10 @@ class Edge:
 
     async def _lead(self) -> None:
         """Look after the chats. Raises Deposed, BadToken."""
+        keep = asyncio.create_task(self._leading.keep(), name="the lead")
         try:
             async with self._together() as (parts, front, failures):
                 works: list[Awaitable[Any]] = [
-                    self._leading.keep(),
                     self._receive(front),
                     Emptying(self._inbox, self._api, self._clock).run(front.take),
                     *failures,
@@ -143,9 +143,10 @@ class Edge:
                 ]
                 tasks = [asyncio.ensure_future(work) for work in works]
                 parts.errands.run(self._tell_commands())
+                parts.errands.run(parts.seats.wake_all())
                 self.leads.set()
                 try:
-                    done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                    done, _ = await asyncio.wait({*tasks, keep}, return_when=asyncio.FIRST_COMPLETED)
                     for task in done:
                         task.result()
                 finally:
@@ -153,6 +154,8 @@ class Edge:
                         task.cancel()
                     await asyncio.gather(*tasks, return_exceptions=True)
         finally:
+            keep.cancel()  # only now: what is still to be kept can be
+            await asyncio.gather(keep, return_exceptions=True)
             await self._leading.resign()
 
     @asynccontextmanager
@@ -177,7 +180,7 @@ class Edge:
             clock,
             self._makers.stats_text,
         )
-        reaching.on_lost, reaching.on_reached = seats.lost, seats.reached
+        reaching.on_lost, reaching.on_reached = parts.lost, parts.reached
         hearing.begin(reaching, seats, groups, parts.errands)
         front = Front(parts)
         try:

@@ -95,8 +95,9 @@ class Front:
                 await self._parts.groups.silenced_topic(place)
             case Spoken(place=place):
                 self._parts.post.noise(place)
-            case Member():
-                pass  # whether somebody is in a group is asked when they act
+            case Member(chat=chat, user=user, inside=inside):
+                if not inside:
+                    self._parts.groups.gone(chat, user)
 
     async def _tapped(self, tap: Tapped) -> None:
         text, alert = "", False

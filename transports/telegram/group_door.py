@@ -15,9 +15,6 @@ from transports.telegram.screen import Place, Screen
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
 
-WITHOUT_TABLE = frozenset({"start", "help", "lang", "stats", "rules", "pictures"})
-"""What can be asked for where there is no table."""
-
 
 class GroupDoor:
     """For all groups."""
@@ -38,7 +35,7 @@ class GroupDoor:
             return
         actor = self._parts.groups.at(place)
         if actor is not None and word.word != "start":
-            await actor.command(who, word.word, word.rest)
+            await actor.command(who.id, word.word, word.rest)
             return
         await self._without_table(chat, word, tongue)
 
@@ -50,7 +47,7 @@ class GroupDoor:
             tongue = self._tongue(chat, person)
             opening = self._parts.groups.has_table(tap.place)
             return tongue.text("tgfront-opening") if opening else tongue.text("tgfront-moved-on"), False
-        answer = await actor.tapped(tap.who, tap.data)
+        answer = await actor.tapped(tap.who.id, tap.data)
         return answer.text, answer.alert
 
     def greet(self, chat: int, person: Person) -> None:

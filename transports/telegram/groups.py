@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Collection
 from typing import Final, Protocol
 
 import msgspec
@@ -82,6 +83,18 @@ class Groups:
         """The code with which it was opened."""
         found = self._open.get(settled(place))
         return None if found is None else found.table
+
+    async def people_changed(self, tables: Collection[str]) -> None:
+        """Who sits at these tables, or who can be written to there, has changed. Raises Deposed."""
+        for opened in list(self._open.values()):
+            if opened.table in tables and opened.actor is not None:
+                await opened.actor.refresh()
+
+    def gone(self, chat: int, user: int) -> None:
+        """Somebody has left a chat."""
+        for place, opened in self._open.items():
+            if place.chat == chat and opened.actor is not None:
+                opened.actor.gone(user)
 
     async def new(self, place: Place, user: int, preset: str | None) -> None:
         """Make a table there, like the last one where nothing else is asked for. Raises RulesError, TableError."""

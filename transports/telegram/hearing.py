@@ -1,4 +1,4 @@
-"""What the outbox hears of Telegram, and what is done about it: clocks stand, seats are empty, chats are somewhere else.
+"""What the outbox hears of Telegram, and what is done about it: clocks stand, seats are empty, chats have moved.
 
 Each of these is called at once and does its work beside it.
 """

@@ -11,7 +11,7 @@ import msgspec
 from core.game.rules import Rules
 from core.table.hosting import Entry
 from core.table.messages import ClockSaid
-from core.table.orders import Answer, Order
+from core.table.orders import Agree, Answer, Order
 from core.table.ports import SeatPort
 from transports.console.draft import Draft
 from transports.console.setup import Setup
@@ -44,6 +44,9 @@ class House(Protocol):
 
     def rules(self, wanted: NewTable) -> Rules:
         """The rules of such a table. Raises RulesError."""
+
+    def agreement(self, wanted: NewTable) -> Agree:
+        """The order to play this at a table whose first deal is still to come. Raises RulesError."""
 
     def rules_text(self, rules: Rules, tongue: Tongue) -> str:
         """They, in words, in paragraphs."""

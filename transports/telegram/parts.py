@@ -103,3 +103,16 @@ class Parts:
         self.clock = clock
         self.stats_text = stats_text
         self.errands = Errands()
+
+    async def lost(self, user: int) -> None:
+        """Somebody cannot be written to any more: their seats are empty, and their groups see it."""
+        await self.seats.lost(user)
+        await self.groups.people_changed(self._tables(user))
+
+    async def reached(self, user: int) -> None:
+        """Somebody can be written to."""
+        await self.seats.reached(user)
+        await self.groups.people_changed(self._tables(user))
+
+    def _tables(self, user: int) -> list[str]:
+        return [sitting.held.table for sitting in self.seats.of(user)]

@@ -80,23 +80,29 @@ class Seats:
     # --- as a whole ----------------------------------------------------------------------------------------------
 
     async def open_all(self) -> None:
-        """After a restart: everybody who can be written to has their seats again. Raises TableError."""
+        """After a restart: everybody's seats are known again, and open as soon as anything happens. Raises
+        TableError."""
+        for held in await self._shelf.all_held():
+            if self.at(held.user, held.table) is None:
+                self._open(held, awake=False)
+
+    async def wake_all(self) -> None:
+        """Open those of people who can be written to, some at a time; what was adjourned rests. Raises Deposed."""
         turn = asyncio.Semaphore(TOGETHER)
 
-        async def one(held: Held) -> None:
+        async def one(sitting: Sitting) -> None:
             async with turn:
                 try:
-                    entry = await self._house.entry(held.table)
-                    person = await self._reaching.person(held.user)
+                    entry = await self._house.entry(sitting.held.table)
+                    person = await self._reaching.person(sitting.held.user)
                 except TableError as error:
                     self._passed(error)
-                    entry, person = None, None
-                rests = entry is not None and entry.phase == "adjourned"
-                sitting = self._open(held, awake=not rests and (person is None or person.reachable))
-                if not sitting.asleep:
+                    sitting.wake()
+                    return
+                if person.reachable and (entry is None or entry.phase != "adjourned"):
                     await sitting.there(THERE_MS)
 
-        await asyncio.gather(*(one(held) for held in await self._shelf.all_held()))
+        await asyncio.gather(*(one(sitting) for sitting in list(self._tasks)))
 
     async def aclose(self, within_s: float) -> None:
         """Let the tables know that nobody is here any more, for so long."""
