@@ -18,10 +18,9 @@ from transports.telegram.commands import register
 from transports.telegram.front import Front
 from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
-from transports.telegram.house import House
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
-from transports.telegram.own_side import OwnSides
+from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
 from transports.telegram.reaching import Reaching
 from transports.telegram.receiving import Emptying, Polling
@@ -80,7 +79,7 @@ class Edge:
         self,
         api: BotApi,
         me: Myself,
-        house: House,
+        house: SeatHouse,
         bindings: Bindings,
         inbox: Inbox,
         makers: Makers,

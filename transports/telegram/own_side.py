@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from core.table.ports import TableError
 from transports.client import SeatClient
 from transports.console.chairs import Chair
+from transports.console.proof import Evidence
 from transports.telegram.actors import AtSeat, SeatMaker
 from transports.telegram.bindings import Held
 from transports.telegram.held_draft import HeldDraft
@@ -29,10 +30,17 @@ class Drafts(Protocol):
     async def keep_draft(self, user: int, table: str, draft: bytes) -> bool: ...
 
 
+class SeatHouse(House, Protocol):
+    """The house, as seats need it."""
+
+    def evidence(self, table: Callable[[], str], client: SeatClient) -> Evidence:
+        """What is known of the shuffles of a seat's table beside what the table says."""
+
+
 class OwnSides:
     """Makes it for every seat, and keeps what changes there."""
 
-    def __init__(self, house: House, drafts: Drafts, reaching: Reaching, make: SeatMaker) -> None:
+    def __init__(self, house: SeatHouse, drafts: Drafts, reaching: Reaching, make: SeatMaker) -> None:
         self._house = house
         self._drafts = drafts
         self._reaching = reaching
@@ -50,6 +58,7 @@ class OwnSides:
         setup = self._house.setup(tongue, draft, person.settings)
         setup.remember = lambda name, value: self._spawn(self._remember(held.user, name, value))
         setup.speak = lambda text: self._speak(held.user, tongue, text)
+        setup.evidence = self._house.evidence(lambda: chair.table, client)
         return self._make(person, Place(held.user), client, chair, setup)
 
     async def aclose(self, within_s: float) -> None:

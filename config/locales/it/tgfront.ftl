@@ -53,7 +53,7 @@ tgfront-language-chosen = Da ora qui parlo { $language }.
 tgfront-pictures-how = “/pictures on” mostra le carte in immagini, “/pictures off” solo testo.
 tgfront-pictures-on = Ora vedi le immagini.
 tgfront-pictures-off = Ora vedi solo testo.
-tgfront-report = Il tuo reclamo ha il numero { $report }. Dallo a chi gestisce questo bot: con esso può vedere il verbale della partita.
+tgfront-report = Il tuo reclamo ha il numero { $report }. Dallo a chi gestisce questo bot: con esso può vedere la registrazione della partita.
 tgfront-report-enough = Hai segnalato tanti tavoli quanti se ne possono segnalare in un giorno. Riprova domani.
 tgfront-forget-sure = Si cancella tutto ciò che è conservato su di te: posti, lingua, preferenze, il tuo nome nelle statistiche. I posti nelle partite in corso si lasciano per sempre.
 # A button.

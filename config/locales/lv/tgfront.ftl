@@ -53,7 +53,7 @@ tgfront-language-chosen = Turpmāk valoda šeit: { $language }.
 tgfront-pictures-how = “/pictures on” – kārtis attēlos, “/pictures off” – tikai teksts.
 tgfront-pictures-on = Attēli ir ieslēgti.
 tgfront-pictures-off = Tagad tikai teksts.
-tgfront-report = Jūsu sūdzības numurs ir { $report }. Nododiet to tam, kas uztur šo botu: pēc tā var apskatīt partijas protokolu.
+tgfront-report = Jūsu sūdzības numurs ir { $report }. Nododiet to tam, kas uztur šo botu: pēc tā var apskatīt partijas ierakstu.
 tgfront-report-enough = Jūs esat ziņojis par tik daudz galdiem, par cik dienā var. Mēģiniet rīt.
 tgfront-forget-sure = Tiks dzēsts viss, kas par jums tiek glabāts: vietas, valoda, vēlmes, jūsu vārds statistikā. No vietām partijās, kas notiek, jūs atteiksieties pavisam.
 # A button.
