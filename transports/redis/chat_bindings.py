@@ -25,6 +25,7 @@ from transports.redis.clients import BusTrouble, Clients, call
 from transports.telegram.bindings import (
     DAY_MS,
     MOST_SHOWN,
+    SEEN_TOGETHER,
     Chat,
     Deposed,
     Forgotten,
@@ -45,8 +46,6 @@ T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
 
-_BLOCK: Final = 4096
-"""Updates whose marks lie under one key; their numbers follow each other."""
 _MOST_TOLD: Final = 1000
 """Keys that the log has named as unreadable."""
 _TALLY: Final = re.compile(r"user:(.*):([0-9]{1,16}):([a-z]+)", re.DOTALL)
@@ -246,7 +245,7 @@ class RedisBindings:
     # --- one leader --------------------------------------------------------------------------------------------------
 
     async def seen(self, update: int) -> bool:
-        block, at = divmod(update, _BLOCK)
+        block, at = divmod(update, SEEN_TOGETHER)
         return not await self._run(scripts.SEEN, block, at, self._lasting.seen_ms, again=False)
 
     async def lead(self, token: str, ttl_ms: int) -> bool:

@@ -92,7 +92,7 @@ for _, what in ipairs({'chat', 'shown', 'stats'}) do
     elseif string.sub(all[at], 1, 5) == 'name:' then redis.call('HSETNX', to, all[at], all[at + 1])
     elseif string.match(all[at + 1], '^%-?%d+$') then add(to, all[at], all[at + 1]) end
   end
-  stay(to)
+  if #all > 0 then stay(to) end
   redis.call('DEL', from)
 end
 for set, what in pairs({chats = 'chat:', tallied = 'stats:'}) do

@@ -24,6 +24,8 @@ MOST_NAME: Final = 64
 """Characters that are kept of a person's name."""
 MOST_SHOWN: Final = 100
 """Messages of one chat that are remembered; of more, the oldest are forgotten (and would be sent anew)."""
+SEEN_TOGETHER: Final = 4096
+"""Updates whose marks are kept together; their numbers follow each other, and they last as long as the newest."""
 GENERAL: Final = 1
 """The number that the general topic of a forum may be given; it is the place without a topic."""
 

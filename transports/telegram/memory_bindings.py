@@ -12,6 +12,7 @@ from core.table.ports import Clock, Entropy
 from transports.telegram.bindings import (
     DAY_MS,
     MOST_SHOWN,
+    SEEN_TOGETHER,
     Chat,
     Deposed,
     Forgotten,
@@ -100,7 +101,7 @@ class MemoryStore:
         self.reports: Fading[str, str] = Fading(clock, quiet)
         self.asked: Fading[int, dict[str, str]] = Fading(clock, DAY_MS)
         self.files: Fading[str, str] = Fading(clock, self.lasting.file_ms)
-        self.seen: Fading[int, bool] = Fading(clock, self.lasting.seen_ms)
+        self.seen: Fading[int, frozenset[int]] = Fading(clock, self.lasting.seen_ms)
         self.leader: Fading[None, str] = Fading(clock, 0)
         self.led: str | None = None
 
@@ -303,9 +304,10 @@ class MemoryBindings:
     # --- one leader --------------------------------------------------------------------------------------------------
 
     async def seen(self, update: int) -> bool:
-        first = update not in self._changing().seen
-        self._store.seen[update] = True
-        return first
+        seen = self._changing().seen
+        already = seen.get(update // SEEN_TOGETHER, frozenset())
+        seen[update // SEEN_TOGETHER] = already | {update}
+        return update not in already
 
     async def lead(self, token: str, ttl_ms: int) -> bool:
         self._token = token

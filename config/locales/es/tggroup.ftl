@@ -1,0 +1,107 @@
+# A group's table: the message that is always up to date, what is answered to taps and commands.
+
+## The live message. $name: a player
+
+tggroup-to-move = le toca a { $name }
+# $time: such as "2 minutes"; less of it may be left.
+tggroup-left = quedan como mucho { $time }
+tggroup-left-long = queda más de una hora
+# Of a team, where there is no room for its melds.
+tggroup-melds = { $count ->
+    [one] { $count } juego, canastas: { $canastas }
+   *[other] { $count } juegos, canastas: { $canastas }
+}
+tggroup-paused = La mesa está en pausa.
+tggroup-adjourned = La partida está aplazada; se puede seguir otro día.
+tggroup-seat-free = { $name } ya no juega: el asiento se puede ocupar.
+tggroup-dealing = Se reparten las cartas…
+tggroup-lost = La mesa no responde ahora; no se ha perdido nada. /cancel la abandona.
+# $table: its code.
+tggroup-unheard = Buscando la mesa { $table }…
+# A reminder; the player is told of it.
+tggroup-nudge = { $name }, te toca.
+
+## After the match. $names: who
+
+tggroup-plays-again = { $count ->
+    [one] { $names } juega otra vez
+   *[other] { $names } juegan otra vez
+}
+tggroup-again-waits = { $count ->
+    [one] Falta { $names }
+   *[other] Faltan { $names }
+}
+tggroup-finished = La partida ha terminado. /new crea una mesa nueva.
+tggroup-next-table = Los mismos jugadores siguen abajo.
+tggroup-expired = Nadie se sentó y la mesa se cerró. /new crea otra.
+
+## Buttons
+
+tggroup-hand = Mis cartas
+tggroup-open-private = Chat privado
+tggroup-take-seat = Jugar en lugar de { $name }
+# For whose seat a stand-in plays.
+tggroup-back = He vuelto
+tggroup-again = Jugar otra vez
+tggroup-no-more = Ya no más
+tggroup-go-on = Seguir
+tggroup-yes = Sí
+tggroup-no = No
+# With a pause.
+tggroup-agree = De acuerdo
+
+## Questions
+
+tggroup-ask-cancel = ¿Terminar esta partida para siempre, sin ganador?
+tggroup-ask-leave = { $name }: ¿irte para siempre? La partida cuenta como perdida para ti.
+# $names: who wants to pause, so many of $all.
+tggroup-pause-asked = { $count ->
+    [one] ¿Pausa? { $count } de { $all } quiere: { $names }
+   *[other] ¿Pausa? { $count } de { $all } quieren: { $names }
+}
+tggroup-pause-settled = La cuestión de la pausa está resuelta.
+
+## Answers
+
+tggroup-moved-on = La mesa ya siguió: mira el mensaje más nuevo.
+# $name: who may.
+tggroup-host-only = Eso solo lo puede hacer { $name }.
+tggroup-no-host = Antes siéntate: decide quien se sienta primero.
+tggroup-not-sitting = No tienes asiento en esta mesa.
+tggroup-not-asked = La pregunta era para otra persona.
+tggroup-not-member = Aquí solo juegan los miembros del chat: únete antes.
+tggroup-come-as-yourself = Ven en tu propio nombre: no puedo mostrar cartas a un grupo o canal. (Quien administra:
+    quita el anonimato.)
+tggroup-not-kept = No se pudo guardar ahora: inténtalo otra vez en un momento.
+tggroup-not-playing = Eso es para en medio de una partida.
+tggroup-paused-already = La mesa ya está en pausa; /resume sigue.
+tggroup-not-paused = La mesa no está en pausa.
+tggroup-kick-whom = Escribe /kick y un nombre o el número de un asiento. Es una votación: solo pierde el asiento quien
+    hace esperar a los demás.
+tggroup-cancelled = La mesa se cerró. /new crea otra.
+tggroup-cancelled-by = La mesa la cerró { $name }. /new crea otra.
+tggroup-bot-late = Los bots se agregan antes de la primera mano; después un suplente juega por quien está ausente.
+tggroup-bot-none = No hay asiento libre, o aquí no hay bots.
+tggroup-which-language = ¿Qué idioma se habla aquí?
+tggroup-speaks = Desde ahora en este chat se habla español.
+tggroup-pictures-how = Escribe /pictures on o /pictures off.
+tggroup-pictures-on = Desde ahora la mesa se muestra en una imagen.
+tggroup-pictures-off = Desde ahora la mesa se muestra en palabras.
+# In private. $report: a short id; $table: the table's code.
+tggroup-report = Mesa { $table }: el registro está bajo { $report }. Da ese código a quien lleva el bot.
+tggroup-report-none = Por hoy no puedes informar de más mesas: vuelve mañana.
+tggroup-report-sent = Te he escrito en privado.
+
+## Statistics
+
+tggroup-stats = Partidas terminadas en este chat
+# $game: its name, such as burraco.
+tggroup-stats-game = { $count ->
+    [one] { $game }: { $count } partida
+   *[other] { $game }: { $count } partidas
+}
+# $points: of the side, in a deal, on average.
+tggroup-stats-row = { $name }: ganadas { $won } de { $matches }, { $points } puntos por mano
+# All who have asked to be forgotten.
+tggroup-somebody = alguien
+tggroup-stats-none = En este chat aún no ha terminado ninguna partida.

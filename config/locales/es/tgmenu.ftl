@@ -1,0 +1,26 @@
+# The menus of a table's rules in a group. Options and their values are called as everywhere else.
+
+## The pages; buttons with the choices stand under each
+
+tgmenu-preset = ¿Qué juego? Las opciones vuelven a las usuales de él.
+tgmenu-target = ¿A cuántos puntos se juega la partida?
+tgmenu-one-deal = una mano
+tgmenu-clocks = ¿Cuánto tiempo hay para un turno? Lo que pasa de ahí sale de una reserva para toda la partida; agotada
+    esta, un suplente termina el turno.
+tgmenu-options = Opciones, página { $page } de { $pages }. Se cambian al tocarlas.
+# $value: the value of an option.
+tgmenu-now = Ahora: { $value }
+# $game: its name, such as burraco.
+tgmenu-usual = Lo usual en { $game }: { $value }
+
+## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
+
+tgmenu-no-clock = Sin reloj: cada cual tiene el tiempo que quiera.
+tgmenu-clock = Para un turno: { $time }
+tgmenu-clock-bank = Para un turno: { $time }; de reserva para toda la partida: { $bank }
+# A button: no clock runs.
+tgmenu-off = sin reloj
+tgmenu-hours = { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+}

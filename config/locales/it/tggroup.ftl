@@ -1,0 +1,108 @@
+# A group's table: the message that is always up to date, what is answered to taps and commands.
+
+## The live message. $name: a player
+
+tggroup-to-move = tocca a { $name }
+# $time: such as "2 minutes"; less of it may be left.
+tggroup-left = restano al massimo { $time }
+tggroup-left-long = resta più di un'ora
+# Of a team, where there is no room for its melds.
+tggroup-melds = { $count ->
+    [one] { $count } gioco, burrachi: { $canastas }
+   *[other] { $count } giochi, burrachi: { $canastas }
+}
+tggroup-paused = Il tavolo è in pausa.
+tggroup-adjourned = La partita è sospesa; si può continuare un altro giorno.
+tggroup-seat-free = { $name } non gioca più: il posto si può prendere.
+tggroup-dealing = Si danno le carte…
+tggroup-lost = Il tavolo ora non risponde; niente è perso. /cancel lo abbandona.
+# $table: its code.
+tggroup-unheard = Cerco il tavolo { $table }…
+# A reminder; the player is told of it.
+tggroup-nudge = { $name }, tocca a te.
+
+## After the match. $names: who
+
+tggroup-plays-again = { $count ->
+    [one] { $names } gioca ancora
+   *[other] { $names } giocano ancora
+}
+tggroup-again-waits = { $count ->
+    [one] Si aspetta { $names }
+   *[other] Si aspettano { $names }
+}
+tggroup-finished = La partita è finita. /new crea un nuovo tavolo.
+tggroup-next-table = Gli stessi giocatori continuano qui sotto.
+tggroup-expired = Nessuno si è seduto e il tavolo è stato chiuso. /new ne crea uno nuovo.
+
+## Buttons
+
+tggroup-hand = Le mie carte
+tggroup-open-private = Chat privata
+tggroup-take-seat = Gioca al posto di { $name }
+# For whose seat a stand-in plays.
+tggroup-back = Rieccomi
+tggroup-again = Gioca ancora
+tggroup-no-more = Basta così
+tggroup-go-on = Continua
+tggroup-yes = Sì
+tggroup-no = No
+# With a pause.
+tggroup-agree = D'accordo
+
+## Questions
+
+tggroup-ask-cancel = Chiudere per sempre questa partita, senza vincitore?
+tggroup-ask-leave = { $name }: lasciare per sempre? Per te la partita conta come persa.
+# $names: who wants to pause, so many of $all.
+tggroup-pause-asked = { $count ->
+    [one] Pausa? D'accordo { $count } su { $all }: { $names }
+   *[other] Pausa? D'accordo { $count } su { $all }: { $names }
+}
+tggroup-pause-settled = La questione della pausa è chiusa.
+
+## Answers
+
+tggroup-moved-on = Il tavolo è andato avanti: guarda il messaggio più recente.
+# $name: who may.
+tggroup-host-only = Può farlo solo { $name }.
+tggroup-no-host = Prima siediti: decide chi si siede per primo.
+tggroup-not-sitting = Non hai un posto a questo tavolo.
+tggroup-not-asked = La domanda era per un'altra persona.
+tggroup-not-member = Qui gioca solo chi fa parte della chat: prima entra.
+tggroup-come-as-yourself = Vieni a tuo nome: a un gruppo o a un canale non posso mostrare carte. (Per chi amministra:
+    togli l'anonimato.)
+tggroup-not-kept = Non si è potuto salvare: riprova tra un momento.
+tggroup-not-playing = Si può solo durante una partita.
+tggroup-paused-already = Il tavolo è già in pausa; /resume riprende.
+tggroup-not-paused = Il tavolo non è in pausa.
+tggroup-kick-whom = Scrivi /kick e un nome o il numero di un posto. È un voto: si può liberare solo il posto di chi fa
+    aspettare gli altri.
+tggroup-cancelled = Il tavolo è stato chiuso. /new ne crea uno nuovo.
+tggroup-cancelled-by = Il tavolo è stato chiuso da { $name }. /new ne crea uno nuovo.
+tggroup-bot-late = I bot si aggiungono prima della prima smazzata; dopo, per chi è assente gioca un sostituto.
+tggroup-bot-none = Non c'è un posto libero, o qui non ci sono bot.
+tggroup-which-language = Che lingua si parla qui?
+tggroup-speaks = Da ora in questa chat si parla italiano.
+tggroup-pictures-how = Scrivi /pictures on o /pictures off.
+tggroup-pictures-on = Da ora il tavolo si mostra in un'immagine.
+tggroup-pictures-off = Da ora il tavolo si mostra a parole.
+# In private. $report: a short id; $table: the table's code.
+tggroup-report = Tavolo { $table }: la registrazione si trova sotto { $report }. Dai questo codice a chi gestisce il
+    bot.
+tggroup-report-none = Per oggi non puoi segnalare altri tavoli: torna domani.
+tggroup-report-sent = Ti ho scritto in privato.
+
+## Statistics
+
+tggroup-stats = Partite finite in questa chat
+# $game: its name, such as burraco.
+tggroup-stats-game = { $count ->
+    [one] { $game }: { $count } partita
+   *[other] { $game }: { $count } partite
+}
+# $points: of the side, in a deal, on average.
+tggroup-stats-row = { $name }: vinte { $won } su { $matches }, punti a smazzata { $points }
+# All who have asked to be forgotten.
+tggroup-somebody = qualcuno
+tggroup-stats-none = In questa chat non è ancora finita nessuna partita.

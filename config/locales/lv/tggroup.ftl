@@ -1,0 +1,107 @@
+# A group's table: the message that is always up to date, what is answered to taps and commands.
+
+## The live message. $name: a player
+
+tggroup-to-move = iet { $name }
+# $time: such as "2 minutes"; less of it may be left.
+tggroup-left = palicis ne vairāk kā: { $time }
+tggroup-left-long = palikusi vairāk nekā stunda
+# Of a team, where there is no room for its melds.
+tggroup-melds = { $count ->
+    [one] { $count } kombinācija, kanastas: { $canastas }
+   *[other] { $count } kombinācijas, kanastas: { $canastas }
+}
+tggroup-paused = Pie galda ir pauze.
+tggroup-adjourned = Mačs ir atlikts; to var turpināt citā dienā.
+tggroup-seat-free = { $name } vairs nespēlē: vietu var ieņemt.
+tggroup-dealing = Kārtis tiek dalītas …
+tggroup-lost = Galds šobrīd neatbild; nekas nav zudis. /cancel no tā atsakās.
+# $table: its code.
+tggroup-unheard = Meklējam galdu { $table } …
+# A reminder; the player is told of it.
+tggroup-nudge = { $name }, tavs gājiens.
+
+## After the match. $names: who
+
+tggroup-plays-again = { $count ->
+    [one] { $names } spēlē vēlreiz
+   *[other] { $names } spēlē vēlreiz
+}
+tggroup-again-waits = { $count ->
+    [one] Gaidām: { $names }
+   *[other] Gaidām: { $names }
+}
+tggroup-finished = Mačs ir beidzies. /new izveido jaunu galdu.
+tggroup-next-table = Tie paši spēlētāji spēlē tālāk zemāk.
+tggroup-expired = Neviens nesēdās, tāpēc galds ir slēgts. /new izveido jaunu.
+
+## Buttons
+
+tggroup-hand = Manas kārtis
+tggroup-open-private = Privātā sarakste
+tggroup-take-seat = Spēlēt { $name } vietā
+# For whose seat a stand-in plays.
+tggroup-back = Esmu atpakaļ
+tggroup-again = Vēl vienu maču
+tggroup-no-more = Pietiek
+tggroup-go-on = Turpināt
+tggroup-yes = Jā
+tggroup-no = Nē
+# With a pause.
+tggroup-agree = Piekrītu
+
+## Questions
+
+tggroup-ask-cancel = Beigt šo maču pavisam, bez uzvarētāja?
+tggroup-ask-leave = { $name }: aiziet pavisam? Mačs tev skaitīsies zaudēts.
+# $names: who wants to pause, so many of $all.
+tggroup-pause-asked = { $count ->
+    [one] Pauze? Piekrīt { $count } no { $all }: { $names }
+   *[other] Pauze? Piekrīt { $count } no { $all }: { $names }
+}
+tggroup-pause-settled = Jautājums par pauzi ir izlemts.
+
+## Answers
+
+tggroup-moved-on = Galds ir gājis tālāk: skaties jaunāko ziņu.
+# $name: who may.
+tggroup-host-only = To var tikai { $name }.
+tggroup-no-host = Vispirms apsēdies: izlemj tas, kas apsēdās pirmais.
+tggroup-not-sitting = Tev nav vietas pie šī galda.
+tggroup-not-asked = To jautāja citam.
+tggroup-not-member = Šeit spēlē tikai tērzētavas dalībnieki: vispirms pievienojies tai.
+tggroup-come-as-yourself = Nāc savā vārdā: grupai vai kanālam kārtis parādīt nevar. (Administratori: izslēdziet
+    anonimitāti.)
+tggroup-not-kept = To šobrīd neizdevās saglabāt: pamēģini vēlreiz pēc brīža.
+tggroup-not-playing = To var tikai mača vidū.
+tggroup-paused-already = Pauze jau ir; /resume turpina.
+tggroup-not-paused = Pauzes nav.
+tggroup-kick-whom = Raksti /kick un vārdu vai vietas numuru. Tā ir balsošana: izbalsot var tikai to, kuru pārējie
+    gaida.
+tggroup-cancelled = Galds ir slēgts. /new izveido jaunu.
+tggroup-cancelled-by = Galds ir slēgts, tā izlēma { $name }. /new izveido jaunu.
+tggroup-bot-late = Botus pievieno pirms pirmās sadales; vēlāk prombūtnē esošo vietā spēlē aizvietotājs.
+tggroup-bot-none = Nav brīvas vietas vai arī botu šeit nav.
+tggroup-which-language = Kādā valodā šeit runāsim?
+tggroup-speaks = Turpmāk šajā tērzētavā runāsim latviski.
+tggroup-pictures-how = Raksti /pictures on vai /pictures off.
+tggroup-pictures-on = Turpmāk galdu rāda attēlā.
+tggroup-pictures-off = Turpmāk galdu rāda vārdos.
+# In private. $report: a short id; $table: the table's code.
+tggroup-report = Galds { $table }: tā ieraksts atrodams ar numuru { $report }. Nodod šo numuru tam, kas uztur botu.
+tggroup-report-none = Šodien vairāk galdu ziņot nevar: nāc rīt.
+tggroup-report-sent = Atbilde ir privātajā sarakstē.
+
+## Statistics
+
+tggroup-stats = Pabeigtie mači šajā tērzētavā
+# $game: its name, such as burraco.
+tggroup-stats-game = { $count ->
+    [one] { $game }: { $count } mačs
+   *[other] { $game }: { $count } mači
+}
+# $points: of the side, in a deal, on average.
+tggroup-stats-row = { $name }: uzvaras { $won } no { $matches }, punkti sadalē { $points }
+# All who have asked to be forgotten.
+tggroup-somebody = kāds
+tggroup-stats-none = Šajā tērzētavā vēl nav pabeigts neviens mačs.

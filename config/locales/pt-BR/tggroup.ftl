@@ -1,0 +1,107 @@
+# A group's table: the message that is always up to date, what is answered to taps and commands.
+
+## The live message. $name: a player
+
+tggroup-to-move = é a vez de { $name }
+# $time: such as "2 minutes"; less of it may be left.
+tggroup-left = restam no máximo { $time }
+tggroup-left-long = resta mais de uma hora
+# Of a team, where there is no room for its melds.
+tggroup-melds = { $count ->
+    [one] { $count } jogo, canastras: { $canastas }
+   *[other] { $count } jogos, canastras: { $canastas }
+}
+tggroup-paused = A mesa está em pausa.
+tggroup-adjourned = A partida está suspensa; pode continuar outro dia.
+tggroup-seat-free = { $name } não joga mais: o lugar pode ser ocupado.
+tggroup-dealing = Dando as cartas…
+tggroup-lost = A mesa não responde agora; nada se perdeu. /cancel desiste dela.
+# $table: its code.
+tggroup-unheard = Procurando a mesa { $table }…
+# A reminder; the player is told of it.
+tggroup-nudge = { $name }, é a sua vez.
+
+## After the match. $names: who
+
+tggroup-plays-again = { $count ->
+    [one] { $names } joga de novo
+   *[other] { $names } jogam de novo
+}
+tggroup-again-waits = { $count ->
+    [one] Falta { $names }
+   *[other] Faltam { $names }
+}
+tggroup-finished = A partida acabou. /new cria uma nova mesa.
+tggroup-next-table = Os mesmos jogadores continuam abaixo.
+tggroup-expired = Ninguém sentou e a mesa foi fechada. /new cria outra.
+
+## Buttons
+
+tggroup-hand = Minhas cartas
+tggroup-open-private = Chat privado
+tggroup-take-seat = Jogar no lugar de { $name }
+# For whose seat a stand-in plays.
+tggroup-back = Voltei
+tggroup-again = Jogar de novo
+tggroup-no-more = Chega
+tggroup-go-on = Continuar
+tggroup-yes = Sim
+tggroup-no = Não
+# With a pause.
+tggroup-agree = De acordo
+
+## Questions
+
+tggroup-ask-cancel = Encerrar esta partida de vez, sem vencedor?
+tggroup-ask-leave = { $name }: sair de vez? Para você a partida conta como perdida.
+# $names: who wants to pause, so many of $all.
+tggroup-pause-asked = { $count ->
+    [one] Pausa? { $count } de { $all } quer: { $names }
+   *[other] Pausa? { $count } de { $all } querem: { $names }
+}
+tggroup-pause-settled = A questão da pausa está resolvida.
+
+## Answers
+
+tggroup-moved-on = A mesa já seguiu: veja a mensagem mais nova.
+# $name: who may.
+tggroup-host-only = Só { $name } pode fazer isso.
+tggroup-no-host = Antes sente: decide quem sentar primeiro.
+tggroup-not-sitting = Você não tem lugar nesta mesa.
+tggroup-not-asked = A pergunta era para outra pessoa.
+tggroup-not-member = Aqui só joga quem é membro do chat: entre antes.
+tggroup-come-as-yourself = Venha em seu próprio nome: não posso mostrar cartas a um grupo ou canal. (Quem administra:
+    desligue o anonimato.)
+tggroup-not-kept = Não foi possível guardar agora: tente de novo daqui a pouco.
+tggroup-not-playing = Isso é para o meio de uma partida.
+tggroup-paused-already = A mesa já está em pausa; /resume continua.
+tggroup-not-paused = A mesa não está em pausa.
+tggroup-kick-whom = Escreva /kick e um nome ou o número de um lugar. É uma votação: só perde o lugar quem faz os
+    outros esperar.
+tggroup-cancelled = A mesa foi fechada. /new cria outra.
+tggroup-cancelled-by = A mesa foi fechada por { $name }. /new cria outra.
+tggroup-bot-late = Bots entram antes da primeira rodada; depois, um substituto joga por quem está ausente.
+tggroup-bot-none = Não há lugar livre, ou aqui não há bots.
+tggroup-which-language = Que língua se fala aqui?
+tggroup-speaks = De agora em diante neste chat se fala português.
+tggroup-pictures-how = Escreva /pictures on ou /pictures off.
+tggroup-pictures-on = De agora em diante a mesa aparece em imagem.
+tggroup-pictures-off = De agora em diante a mesa aparece em palavras.
+# In private. $report: a short id; $table: the table's code.
+tggroup-report = Mesa { $table }: o registro está sob { $report }. Passe esse código a quem cuida do bot.
+tggroup-report-none = Por hoje não dá para relatar mais mesas: volte amanhã.
+tggroup-report-sent = Escrevi para você no privado.
+
+## Statistics
+
+tggroup-stats = Partidas terminadas neste chat
+# $game: its name, such as burraco.
+tggroup-stats-game = { $count ->
+    [one] { $game }: { $count } partida
+   *[other] { $game }: { $count } partidas
+}
+# $points: of the side, in a deal, on average.
+tggroup-stats-row = { $name }: { $won } vitórias em { $matches }, { $points } pontos por rodada
+# All who have asked to be forgotten.
+tggroup-somebody = alguém
+tggroup-stats-none = Neste chat ainda não terminou nenhuma partida.

@@ -1,0 +1,26 @@
+# The menus of a table's rules in a group. Options and their values are called as everywhere else.
+
+## The pages; buttons with the choices stand under each
+
+tgmenu-preset = Qual modalidade? As opções voltam às usuais dela.
+tgmenu-target = A partida vai até quantos pontos?
+tgmenu-one-deal = uma rodada
+tgmenu-clocks = Quanto tempo há para cada vez? O que passa disso sai de uma reserva para a partida toda; acabada ela,
+    um substituto termina a vez.
+tgmenu-options = Opções, página { $page } de { $pages }. Um toque muda a opção.
+# $value: the value of an option.
+tgmenu-now = Agora: { $value }
+# $game: its name, such as burraco.
+tgmenu-usual = De costume em { $game }: { $value }
+
+## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
+
+tgmenu-no-clock = Sem relógio: cada um tem o tempo que quiser.
+tgmenu-clock = Para cada vez: { $time }
+tgmenu-clock-bank = Para cada vez: { $time }; de reserva para a partida toda: { $bank }
+# A button: no clock runs.
+tgmenu-off = sem relógio
+tgmenu-hours = { $hours ->
+    [one] { $hours } hora
+   *[other] { $hours } horas
+}

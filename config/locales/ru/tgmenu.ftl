@@ -1,0 +1,27 @@
+# The menus of a table's rules in a group. Options and their values are called as everywhere else.
+
+## The pages; buttons with the choices stand under each
+
+tgmenu-preset = Какая игра? Настройки станут обычными для неё.
+tgmenu-target = До скольких очков играем партию?
+tgmenu-one-deal = одна сдача
+tgmenu-clocks = Сколько времени на ход? Что сверх него, берётся из запаса на всю партию; когда и он истёк, ход
+    заканчивает подмена.
+tgmenu-options = Настройки, страница { $page } из { $pages }. Нажатие меняет настройку.
+# $value: the value of an option.
+tgmenu-now = Сейчас: { $value }
+# $game: its name, such as burraco.
+tgmenu-usual = Обычно в { $game }: { $value }
+
+## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
+
+tgmenu-no-clock = Без часов: времени на ход сколько угодно.
+tgmenu-clock = На ход: { $time }
+tgmenu-clock-bank = На ход: { $time }; в запасе на всю партию: { $bank }
+# A button: no clock runs.
+tgmenu-off = без часов
+tgmenu-hours = { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}

@@ -1,0 +1,353 @@
+"""A group with its table in this process: a real table and bindings in memory; outbox, house and private chats faked."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from core.game.rules import Rules
+from core.table.agreeing import agree
+from core.table.hosting import Entry
+from core.table.listing import entry_of
+from core.table.messages import Back, Closed, Hello, Leave, Ready, Vote
+from core.table.orders import Agree, Answer, Done, Order, Sit
+from core.table.ports import PortClosed, SeatPort, TableError, Think
+from core.table.times import Times
+from scripts.locales import tongue_of
+from scripts.settings import load_rules, preset_table
+from tests.core.table.lobbies import LOBBY_TIMES, lobby_table
+from tests.core.table.playing import Game, Seat, chance, settled, take_turn
+from transports.console.draft import Draft
+from transports.console.setup import Setup
+from transports.refused_text import refused_text
+from transports.rulebook import describe
+from transports.telegram.bindings import Chat, Held, Person
+from transports.telegram.group_chat import GroupChat
+from transports.telegram.group_desk import DrawTable, GroupDesk, Patience
+from transports.telegram.group_people import Members, Toast
+from transports.telegram.house import NewTable
+from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
+from transports.telegram.screen import MOST_BUTTONS, MOST_CAPTION, MOST_TEXT, MOST_TOAST, Button, Place, Screen
+from transports.telegram.table_caption import units
+from transports.tongue import Tongue
+
+GROUP = Place(-100_777, 5)
+ANA, BEA, CARLO, DORA, EVE = 11, 22, 33, 44, 55
+CHANGED = "its player has changed seats"
+NAMES = {ANA: "Ana", BEA: "Bea", CARLO: "Carlo <&_*", DORA: "Dora", EVE: "Eve"}
+LINK = "https://t.me/a_bot?start=s_-100777_5"
+
+
+class FakePost:
+    """An outbox that sends nothing: what stands where, and what was said, with every limit looked at."""
+
+    def __init__(self) -> None:
+        self.shown: dict[str, Screen] = {}
+        """By key, the messages of the group as they stand."""
+        self.dropped: list[tuple[str, Screen | None]] = []
+        self.said: list[tuple[Place, Screen]] = []
+        self.all: list[tuple[Place, Screen]] = []
+        """Everything that ever went out."""
+        self.edits = 0
+
+    def show(self, place: Place, key: str, screen: Screen) -> None:
+        self._look(place, screen)
+        if self.shown.get(key) != screen:
+            self.edits += 1
+        self.shown[key] = screen
+
+    def say(self, place: Place, screen: Screen) -> None:
+        self._look(place, screen)
+        self.said.append((place, screen))
+
+    def drop(self, place: Place, key: str) -> None:
+        self.dropped.append((key, self.shown.pop(key, None)))
+
+    def answer(self, query: str, text: str = "", alert: bool = False) -> None:
+        raise AssertionError("the edge answers queries")
+
+    def _look(self, place: Place, screen: Screen) -> None:
+        self.all.append((place, screen))
+        assert screen.text.strip()
+        assert units(screen.text) <= (MOST_TEXT if screen.picture is None else MOST_CAPTION)
+        buttons = [button for row in screen.buttons for button in row]
+        assert len(buttons) <= MOST_BUTTONS
+        for button in buttons:
+            assert button.text.strip()
+            assert sum(way is not None for way in (button.data, button.url, button.inline)) == 1
+            assert button.data is None or len(button.data.encode()) <= 64
+        for mention in screen.mentions:
+            assert 0 <= mention.start < mention.start + mention.length <= len(screen.text)
+
+
+class FakeHouse:
+    """One table, of a game of the tests; rules and languages are the real ones."""
+
+    presets = ("burraco", "buraco", "stbl", "aberto")
+    languages = ("en", "ru", "lv", "it", "pt-BR", "es")
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.answers = True
+        self.orders: list[Order] = []
+        self.called: list[str] = []
+
+    def tongue(self, language: str) -> Tongue:
+        return tongue_of(language)
+
+    def rules(self, wanted: NewTable) -> Rules:
+        return load_rules(wanted.preset, wanted.options)
+
+    def agreement(self, wanted: NewTable) -> Agree:
+        return agree(self.rules(wanted), preset_table(wanted.preset), wanted.clock)
+
+    def rules_text(self, rules: Rules, tongue: Tongue) -> str:
+        return "\n\n".join(" ".join(section.lines) for section in describe(rules, tongue))
+
+    def setup(self, tongue: Tongue, draft: Draft, settings: Mapping[str, str]) -> Setup:
+        raise NotImplementedError
+
+    async def bots(self) -> Sequence[str]:
+        return ("chance", "greedy")
+
+    async def create(self, wanted: NewTable) -> str:
+        raise NotImplementedError
+
+    async def order(self, table: str, order: Order) -> Answer:
+        self.orders.append(order)
+        if not self.answers or table != self.game.name:
+            raise TableError(f"table {table} does not answer")
+        try:
+            return await self.game.bus.ask(order)
+        except PortClosed as closed:
+            raise TableError(str(closed)) from None
+
+    async def entry(self, table: str) -> Entry | None:
+        return entry_of(self.game.coordinator.table) if table == self.game.name else None
+
+    async def seat(self, table: str, seat: int | None) -> SeatPort:
+        if not self.answers or table != self.game.name:
+            raise TableError(f"table {table} does not answer")
+        try:
+            return self.game.bus.watch() if seat is None else self.game.bus.seat(seat)
+        except PortClosed as closed:
+            raise TableError(str(closed)) from None
+
+    async def call(self, table: str) -> None:
+        self.called.append(table)
+
+    async def record(self, table: str) -> bytes:
+        raise NotImplementedError
+
+
+class FakeSeats:
+    """The private chats: seats in the hands of the test."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.at: dict[int, Seat] = {}
+        """By user."""
+        self.woken: list[str] = []
+        self._stage = stage
+
+    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
+        stage, name = self._stage, NAMES[user]
+        answer = await stage.game.bus.ask(Sit(name=name, seat=seat, connection=f"{user}"))
+        if not isinstance(answer, Done):
+            return refused_text(answer, tongue_of("en"))
+        assert answer.seat is not None
+        await stage.bindings.keep_held(Held(user=user, table=table, seat=answer.seat, name=name))
+        person = await stage.bindings.person(user)
+        if person is not None and person.reachable:
+            await self.open(user, answer.seat)
+        return f"You sit on seat {answer.seat + 1}."
+
+    async def open(self, user: int, seat: int) -> None:
+        self.at[user] = Seat(self._stage.game.bus.seat(seat))
+        await self.at[user].introduce()
+
+    async def leave(self, user: int, table: str) -> str:
+        await self._send(user, Leave())
+        await self._stage.bindings.drop_held(user, table)
+        return "You have left."
+
+    async def ready(self, user: int, table: str, ready: bool) -> str:
+        return await self._send(user, Ready(ready))
+
+    async def back(self, user: int, table: str) -> str:
+        return await self._send(user, Back())
+
+    async def vote(self, user: int, table: str, seat: int) -> str:
+        return await self._send(user, Vote(seat))
+
+    async def wake(self, table: str) -> None:
+        self.woken.append(table)
+
+    async def _send(self, user: int, message: Any) -> str:
+        await self.at[user].port.send(message)
+        await settled()
+        return ""
+
+
+class Stage:
+    """What a test of a group plays with."""
+
+    def __init__(self, game: Game, draw: DrawTable | None, patience: Patience | None) -> None:
+        self.game = game
+        self.post = FakePost()
+        self.store = MemoryStore(game.clock)
+        self.bindings = MemoryBindings(self.store, lambda count: bytes(range(count)))
+        self.house = FakeHouse(game)
+        self.seats = FakeSeats(self)
+        self.members = {ANA, BEA, CARLO, DORA}
+        self.asked_members = 0
+        self.draw = draw
+        self.patience = patience
+        self.chat = self.another()
+
+    def another(self) -> GroupChat:
+        """As after a restart of the program."""
+        self.desk = GroupDesk(
+            GROUP,
+            self.game.name,
+            house=self.house,
+            post=self.post,
+            bindings=self.bindings,
+            seats=self.seats,
+            members=Members(self._member, self.game.clock),
+            clock=self.game.clock,
+            commands=lambda tongue: {"new": "makes a table", "cancel": "closes it"},
+            draw=self.draw,
+            link=LINK,
+            inline="hand",
+            patience=self.patience,
+        )
+        return GroupChat(self.desk)
+
+    async def _member(self, user: int) -> bool:
+        self.asked_members += 1
+        return user in self.members
+
+    # --- looking -------------------------------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """Of the table's message."""
+        return self.post.shown["table"].text
+
+    def buttons(self, key: str = "table") -> dict[str, Button]:
+        """Of one message, by what is on them."""
+        return {button.text: button for row in self.post.shown[key].buttons for button in row}
+
+    def button(self, label: str, key: str = "table") -> Button:
+        """The one that begins or ends so."""
+        found = sorted(
+            ((text, one) for text, one in self.buttons(key).items() if label in text), key=lambda each: len(each[0])
+        )
+        assert found, f"no {label!r} among {list(self.buttons(key))}"
+        return found[0][1]
+
+    def said(self) -> list[str]:
+        """What was said in the group, apart from the table's message."""
+        return [screen.text for place, screen in self.post.said if place == GROUP]
+
+    # --- doing ---------------------------------------------------------------------------------------------------
+
+    async def press(self, user: int, label: str, key: str = "table") -> Toast:
+        """Press what is on show."""
+        data = self.button(label, key).data
+        assert data is not None
+        return await self.send(user, data)
+
+    async def send(self, user: int, data: str) -> Toast:
+        """The same with what a button carried."""
+        answer = await self.chat.tapped(user, data)
+        await settled()
+        assert len(answer.text) <= MOST_TOAST
+        return answer
+
+    async def write(self, user: int, word: str, rest: str = "") -> list[str]:
+        """Give a command; what is said then."""
+        before = len(self.said())
+        await self.chat.command(user, word, rest)
+        await settled()
+        return self.said()[before:]
+
+    async def meet(self, *users: int) -> None:
+        """These have pressed Start in private."""
+        for user in users:
+            await self.bindings.keep_person(Person(id=user, name=NAMES[user], reachable=True))
+
+    async def sit(self, *users: int) -> None:
+        """Each on the next free seat."""
+        await self.meet(*users)
+        for user in users:
+            assert (await self.press(user, "Sit here")).text.startswith("You sit")
+
+    async def dealt(self, *users: int) -> None:
+        """They sit down, bots beside them, and the first deal is dealt."""
+        await self.sit(*users)
+        host = users[0]
+        while not self.full():
+            await self.press(host, "Add a bot")
+            await self.press(host, "Chance")
+        for user in users:
+            await self.press(user, "Ready")
+        await self.hear()
+
+    def full(self) -> bool:
+        lobby = self.desk.known.lobby
+        return lobby is not None and all(one.name for one in lobby.seats)
+
+    async def hear(self) -> None:
+        """Every seat hears what there is."""
+        for user, seat in list(self.seats.at.items()):
+            heard = await seat.hear()
+            if any(isinstance(message, Closed) and CHANGED in message.reason for message in heard):
+                await self.seats.take(user, GROUP, self.game.name, None)
+            elif any(isinstance(message, Hello) for message in heard):
+                await seat.introduce()
+        await settled()
+
+    async def turn(self, think: Think = chance) -> None:
+        """Whoever is to move does so."""
+        await take_turn(list(self.seats.at.values()), think, self.game.coordinator.table.rules)
+        await self.hear()
+
+    async def advance(self, ms: int) -> None:
+        await self.game.advance(ms)
+        await self.hear()
+
+
+@asynccontextmanager
+async def group(
+    options: Mapping[str, object] | None = None,
+    *,
+    times: Times = LOBBY_TIMES,
+    draw: DrawTable | None = None,
+    patience: Patience | None = None,
+    host: int | None = ANA,
+    **more: Any,
+) -> AsyncIterator[Stage]:
+    """A group whose table waits for its players; Ana has made it."""
+    game = await lobby_table(options, times=times, **more)
+    stage = Stage(game, draw, patience)
+    await stage.bindings.keep_chat(Chat(place=GROUP, table=game.name, host=host))
+    async with game.running():
+        async with running(stage):
+            yield stage
+
+
+@asynccontextmanager
+async def running(stage: Stage) -> AsyncIterator[asyncio.Task[None]]:
+    """Its chat runs while the block does."""
+    task = asyncio.create_task(stage.chat.run())
+    await settled()
+    try:
+        yield task
+    finally:
+        task.cancel()
+        await asyncio.wait({task})
+        if not task.cancelled() and task.exception() is not None:
+            raise task.exception()  # type: ignore[misc]

@@ -1,0 +1,80 @@
+"""The message of a group's table once cards are dealt: its picture and caption, and what everybody can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from core.game.rules import Rules
+from core.game.view import View
+from transports.console.scores import result_line
+from transports.telegram.group_known import Known
+from transports.telegram.group_taps import data
+from transports.telegram.screen import MOST_CAPTION, MOST_TEXT, Button, Picture, Screen
+from transports.telegram.table_caption import SIGNS, caption
+from transports.text import Words, all_of, clean_name
+from transports.tongue import Tongue
+
+
+def live_screen(
+    known: Known,
+    tongue: Tongue,
+    table: str,
+    draw: Callable[[View, Rules], Picture | None] | None,
+    link: str,
+    inline: str | None,
+    last: str = "",
+) -> Screen:
+    """All of it; ``draw`` is None where pictures are off, ``last`` a sentence that stands at the end."""
+    words, seen = known.words(tongue), known.seen
+    if words is None or seen is None:
+        return Screen(text=tongue.text("tggroup-dealing"))
+    picture = None if draw is None else draw(seen, words.rules)
+    more = [*_over(known, words), *([last] if last else [])]
+    most = MOST_TEXT if picture is None else MOST_CAPTION
+    text = caption(seen, words, known.lobby, known.step, most - 200, ["", *more] if more else [])
+    return Screen(text=text, buttons=tuple(_buttons(known, tongue, table, link, inline)), picture=picture)
+
+
+def _over(known: Known, words: Words) -> Iterator[str]:
+    """After the match: how it ended, and who plays again."""
+    end, lobby = known.end, known.lobby
+    if end is not None and end.result is not None:
+        yield f"🏆 {result_line(end.result, words)}"
+    if known.phase != "over" or lobby is None:
+        return
+    ready = [clean_name(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, True)]
+    waits = [clean_name(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, False)]
+    if ready:
+        yield f"✓ {words.tongue.text('tggroup-plays-again', names=all_of(words.tongue, ready), count=len(ready))}"
+    if waits:
+        yield words.tongue.text("tggroup-again-waits", names=all_of(words.tongue, waits), count=len(waits))
+
+
+def _again(known: Known, seat: int, ready: bool) -> bool:
+    lobby = known.lobby
+    return lobby is not None and seat in known.staying() and lobby.seats[seat].ready == ready
+
+
+def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: str | None) -> Iterator[tuple[Button, ...]]:
+    say, lobby = tongue.text, known.lobby
+    if known.phase == "over":
+        yield (
+            Button(f"✓ {say('tggroup-again')}", data("ready", table)),
+            Button(say("tggroup-no-more"), data("leave", table)),
+        )
+        return
+    if known.phase in ("paused", "adjourned"):
+        yield (Button(f"▶ {say('tggroup-go-on')}", data("resume", table)),)
+    own = []
+    if inline is not None:
+        own.append(Button(f"🂠 {say('tggroup-hand')}", inline=inline))
+    if link:
+        own.append(Button(say("tggroup-open-private"), url=link))
+    if own:
+        yield tuple(own)
+    for seat, one in enumerate(() if lobby is None else lobby.seats):
+        if one.held in ("left", "kicked") and not one.coming:
+            text = say("tggroup-take-seat", name=clean_name(one.name, seat, tongue))
+            yield (Button(f"{SIGNS[seat]} {text}", data("sit", table, seat)),)
+        elif one.held is not None and one.kind == "human":
+            yield (Button(f"{SIGNS[seat]} {say('tggroup-back')}", data("back", table, seat)),)

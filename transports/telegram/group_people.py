@@ -1,0 +1,101 @@
+"""Who acts in a group: as whom they come, whether they may, and the seats that they have at its table."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final, Protocol
+
+import msgspec
+
+from core.table.ports import Clock
+from transports.telegram.bindings import Bindings, Held
+from transports.telegram.screen import MOST_TOAST, Place
+
+MEMBER_MS: Final = 60_000
+"""So long somebody who was found in the chat is taken to be there still."""
+
+
+class Toast(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The answer to a tap; with no text it only ends the waiting."""
+
+    text: str = ""
+    alert: bool = False
+    """Must it be closed by hand?"""
+
+
+def toast(text: str, alert: bool = False) -> Toast:
+    """With as much of the text as fits."""
+    return Toast(text if len(text) <= MOST_TOAST else f"{text[: MOST_TOAST - 1]}…", alert)
+
+
+class Seats(Protocol):
+    """The seats of people in their private chats. Each method gives a sentence for whoever has asked, in their language
+    ("" where there is nothing to say); none raises.
+    """
+
+    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
+        """Give them a seat (None: the first to be had) and open it in their private chat."""
+
+    async def leave(self, user: int, table: str) -> str:
+        """Give their seat up, for good where the match goes on."""
+
+    async def ready(self, user: int, table: str, ready: bool) -> str:
+        """They are ready for what the table waits for, or not any more."""
+
+    async def back(self, user: int, table: str) -> str:
+        """Take their seat back from the stand-in."""
+
+    async def vote(self, user: int, table: str, seat: int) -> str:
+        """Vote for freeing this seat."""
+
+    async def wake(self, table: str) -> None:
+        """Open all seats of that table anew: it was adjourned and is to go on."""
+
+
+class Members:
+    """Who may act: members of the chat; whom it cannot find may not."""
+
+    def __init__(self, member: Callable[[int], Awaitable[bool]], clock: Clock) -> None:
+        """``member`` asks the service; it must not raise."""
+        self._member: Final = member
+        self._clock: Final = clock
+        self._until: dict[int, int] = {}
+
+    async def has(self, user: int) -> bool:
+        """Is this a member, as far as was known a minute ago?"""
+        now = self._clock.now_ms()
+        if self._until.get(user, 0) > now:
+            return True
+        if not await self._member(user):
+            self._until.pop(user, None)
+            return False
+        self._until = {one: until for one, until in self._until.items() if until > now}
+        self._until[user] = now + MEMBER_MS
+        return True
+
+    def gone(self, user: int) -> None:
+        """They have left the chat."""
+        self._until.pop(user, None)
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A person of the chat at the table."""
+
+    user: int
+    reachable: bool
+    """Can they be written to in private?"""
+
+
+async def seated(bindings: Bindings, table: str) -> dict[str, Seated]:
+    """The people of the chat who have a seat there, by the name that the table knows them by. Raises TableError."""
+    found: dict[str, Seated] = {}
+    held: Held
+    for held in await bindings.held_at(table):
+        person = await bindings.person(held.user)
+        found[held.name] = Seated(held.user, person is not None and person.reachable)
+    return found
+
+
+def name_of(people: Mapping[str, Seated], user: int) -> str | None:
+    """As whom a user sits at the table; None where they do not."""
+    return next((name for name, one in people.items() if one.user == user), None)

@@ -1,0 +1,100 @@
+"""What several people of a group agree on, and what one is asked before it is done: by buttons, each counted once."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from core.table.orders import Pause
+from transports.telegram.group_desk import GroupDesk
+from transports.telegram.group_taps import data
+from transports.telegram.screen import Button, Screen
+from transports.text import all_of
+
+PAUSE: Final = "pause"
+ASK: Final = "ask"
+"""The keys of the two messages."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What somebody was asked."""
+
+    user: int
+    what: str
+    """``cancel`` or ``leave``."""
+    text: str
+
+
+class Votes:
+    """Those of one table."""
+
+    def __init__(self, desk: GroupDesk) -> None:
+        self.question: Question | None = None
+        self._desk = desk
+        self._for_pause: set[int] | None = None
+        """Who wants to pause; None where nobody has asked."""
+
+    async def wants_pause(self, user: int) -> str:
+        """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said."""
+        desk, say = self._desk, self._desk.tongue.text
+        if desk.known.phase == "paused":
+            return say("tggroup-paused-already")
+        if desk.known.phase != "playing":
+            return say("tggroup-not-playing")
+        if desk.seat_of(user) is None:
+            return say("tggroup-not-sitting")
+        votes = self._for_pause = (self._for_pause or set()) | {user}
+        people = desk.sitting()
+        if not set(people) <= votes:
+            self._show(votes & set(people))
+            return ""
+        refused = await desk.ask(Pause())
+        if not refused:
+            self.pause_settled()
+        return refused
+
+    def pause_settled(self) -> None:
+        """Nobody is asked about a pause any more: there is one, or the table plays on without."""
+        if self._for_pause is not None:
+            self._for_pause = None
+            self._desk.post.show(self._desk.place, PAUSE, Screen(text=self._desk.tongue.text("tggroup-pause-settled")))
+            self._desk.post.drop(self._desk.place, PAUSE)
+
+    def people_changed(self) -> None:
+        """Somebody has come or gone."""
+        if self._for_pause:
+            self._show(self._for_pause & set(self._desk.sitting()))
+
+    def _show(self, votes: set[int]) -> None:
+        desk, say = self._desk, self._desk.tongue.text
+        people = desk.sitting()
+        names = [desk.user_name(user) for user in people if user in votes]
+        text = say("tggroup-pause-asked", names=all_of(desk.tongue, names or ["–"]), count=len(votes), all=len(people))
+        button = Button(f"⏸ {say('tggroup-agree')} ({len(votes)}/{len(people)})", data("pause", desk.table))
+        desk.post.show(desk.place, PAUSE, Screen(text=text, buttons=((button,),)))
+
+    def ask(self, user: int, what: str, text: str) -> None:
+        """Ask somebody whether that is to be done."""
+        desk, say = self._desk, self._desk.tongue.text
+        self.question = Question(user, what, text)
+        yes = Button(say("tggroup-yes"), data("yes", desk.table, what))
+        no = Button(say("tggroup-no"), data("no", desk.table, what))
+        desk.post.show(desk.place, ASK, Screen(text=text, buttons=((yes, no),)))
+
+    def answered(self, user: int, what: str) -> bool | None:
+        """Is it they who were asked that? Then nobody is asked any more. None: there is no such question."""
+        question = self.question
+        if question is None or question.what != what:
+            return None
+        if question.user != user:
+            return False
+        self.withdrawn()
+        return True
+
+    def withdrawn(self) -> None:
+        """Nobody is asked any more."""
+        question, self.question = self.question, None
+        if question is not None:
+            self._desk.post.show(self._desk.place, ASK, Screen(text=question.text))
+            self._desk.post.drop(self._desk.place, ASK)

@@ -1,0 +1,227 @@
+"""The commands of a group: what a word with a slash before it does at the table of the chat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from core.table.orders import Close, Resume
+from core.table.ports import TableError
+from transports.telegram.bindings import Stats
+from transports.telegram.group_desk import GroupDesk
+from transports.telegram.group_taps import data
+from transports.telegram.group_votes import Votes
+from transports.telegram.screen import Button, Place, Screen
+from transports.telegram.table_caption import SIGNS
+from transports.text import clean_name
+from transports.tongue import Tongue
+
+_NAMES: Final = {
+    "en": "English",
+    "ru": "русский",
+    "lv": "latviešu",
+    "it": "italiano",
+    "pt-BR": "português (Brasil)",
+    "es": "español",
+}
+"""By code, what each language calls itself."""
+
+
+class GroupWords:
+    """Those of one table."""
+
+    def __init__(self, desk: GroupDesk, votes: Votes) -> None:
+        self._desk = desk
+        self._votes = votes
+
+    async def said(self, user: int, word: str, rest: str) -> None:
+        """Do what somebody has written, and answer in the chat. Raises TableError where what must be kept cannot be."""
+        answer = await self._answer(user, word, rest)
+        if answer:
+            self._desk.say(answer)
+
+    async def _answer(self, user: int, word: str, rest: str) -> str:
+        desk = self._desk
+        match word:
+            case "cancel":
+                return await self._cancel(user)
+            case "leave":
+                return await self._leave(user)
+            case "kick":
+                return await self._kick(user, rest)
+            case "back":
+                return await desk.seats.back(user, desk.table)
+            case "pause":
+                return await self._votes.wants_pause(user)
+            case "resume":
+                return await self.resume(user)
+            case "status":
+                desk.show_anew()
+                return ""
+            case "rules":
+                return self._rules()
+            case "lang":
+                return await self.speak(rest.strip())
+            case "stats":
+                return stats_text(await desk.bindings.stats(desk.place), desk.tongue)
+            case "help":
+                return "\n".join(f"/{each} — {what}" for each, what in desk.commands(desk.tongue).items())
+            case "report":
+                return await self._report(user)
+            case "pictures":
+                return await self._pictures(rest.strip().lower())
+            case "bot":
+                return self._bot(user)
+            case _:
+                return ""
+
+    # --- ending it ---------------------------------------------------------------------------------------------------
+
+    async def _cancel(self, user: int) -> str:
+        """The host may, and once everybody or the table itself is gone anybody."""
+        desk, say = self._desk, self._desk.tongue.text
+        known = desk.known
+        dead = known.lobby is None or known.cut_off or known.phase in ("over", "adjourned")
+        if not (dead or user == desk.host or not desk.sitting()):
+            return say("tggroup-host-only", name=desk.host_name) if desk.host_name else say("tggroup-no-host")
+        if known.phase in ("playing", "paused") and not dead and desk.sitting():
+            self._votes.ask(user, "cancel", say("tggroup-ask-cancel"))
+            return ""
+        return await self.cancelled(user)
+
+    async def cancelled(self, user: int) -> str:
+        """End the table for good; a table that does not answer is only let go."""
+        desk = self._desk
+        if desk.known.cut_off or desk.known.lobby is None:
+            desk.later(desk.ask(Close()))  # should it be there after all
+        elif desk.known.phase != "over":
+            await desk.ask(Close())
+        name = desk.user_name(user)
+        say = desk.tongue.text
+        desk.over = say("tggroup-cancelled-by", name=name) if name else say("tggroup-cancelled")
+        return ""
+
+    async def _leave(self, user: int) -> str:
+        desk, say = self._desk, self._desk.tongue.text
+        if desk.seat_of(user) is None:
+            return say("tggroup-not-sitting")
+        if desk.known.phase in ("playing", "paused"):
+            self._votes.ask(user, "leave", say("tggroup-ask-leave", name=desk.user_name(user)))
+            return ""
+        answer = await desk.seats.leave(user, desk.table)
+        await desk.hand_over(user)
+        return answer
+
+    async def _kick(self, user: int, rest: str) -> str:
+        """A vote, as at every table: who keeps the others waiting can be put out, by the first person alone."""
+        desk, say = self._desk, self._desk.tongue.text
+        names = () if desk.known.lobby is None else tuple(one.name for one in desk.known.lobby.seats)
+        seat = seat_named(rest, names, desk.tongue)
+        if seat is None:
+            return say("tggroup-kick-whom")
+        if desk.seat_of(user) is None:
+            return say("tggroup-not-sitting")
+        return await desk.seats.vote(user, desk.table, seat)
+
+    # --- going on ----------------------------------------------------------------------------------------------------
+
+    async def resume(self, user: int) -> str:
+        """Go on after a pause, or with a match of another day; a sentence where that cannot be."""
+        desk, say = self._desk, self._desk.tongue.text
+        if desk.seat_of(user) is None and desk.sitting():
+            return say("tggroup-not-sitting")
+        if desk.known.phase == "adjourned":
+            try:
+                await desk.house.call(desk.table)
+            except TableError:
+                return say("tggroup-lost")
+            await desk.seats.wake(desk.table)
+            desk.woken.set()
+            return ""
+        if desk.known.phase != "paused":
+            return say("tggroup-not-paused")
+        return await desk.ask(Resume())
+
+    # --- asking ------------------------------------------------------------------------------------------------------
+
+    def _rules(self) -> str:
+        desk, rules = self._desk, self._desk.known.rules
+        return desk.tongue.text("tggroup-lost") if rules is None else desk.house.rules_text(rules, desk.tongue).strip()
+
+    async def speak(self, code: str) -> str:
+        """Speak another language in this chat; without one, ask which."""
+        desk = self._desk
+        known = {each.lower(): each for each in desk.house.languages}
+        if code.lower() not in known:
+            buttons = [Button(_NAMES.get(each, each), data("lang", desk.table, each)) for each in desk.house.languages]
+            rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
+            desk.post.show(desk.place, "lang", Screen(text=desk.tongue.text("tggroup-which-language"), buttons=rows))
+            return ""
+        await desk.keep(msgspec.structs.replace(desk.chat, language=known[code.lower()]))
+        desk.show()
+        desk.post.show(desk.place, "lang", Screen(text=desk.tongue.text("tggroup-speaks")))
+        desk.post.drop(desk.place, "lang")
+        return ""
+
+    async def _report(self, user: int) -> str:
+        """Gives the id of this table's record to whoever asks, in private."""
+        desk, say = self._desk, self._desk.tongue.text
+        person = await desk.bindings.person(user)
+        if person is None or not person.reachable:
+            return say("tglobby-press-start")
+        report = await desk.bindings.report(user, desk.table)
+        own = desk.house.tongue(person.language or desk.chat.language or "en").text
+        text = own("tggroup-report-none") if report is None else own("tggroup-report", report=report, table=desk.table)
+        desk.post.say(Place(user), Screen(text=text))
+        return say("tggroup-report-sent")
+
+    async def _pictures(self, wanted: str) -> str:
+        desk, say = self._desk, self._desk.tongue.text
+        if wanted not in ("on", "off"):
+            return say("tggroup-pictures-how")
+        await desk.keep(msgspec.structs.replace(desk.chat, pictures=wanted == "on"))
+        desk.show()
+        return say("tggroup-pictures-on") if wanted == "on" else say("tggroup-pictures-off")
+
+    def _bot(self, user: int) -> str:
+        """Opens the page on which a bot is chosen."""
+        desk, say = self._desk, self._desk.tongue.text
+        lobby = desk.known.lobby
+        if lobby is None or desk.known.phase != "lobby":
+            return say("tggroup-bot-late")
+        if user != desk.host:
+            return say("tggroup-host-only", name=desk.host_name) if desk.host_name else say("tggroup-no-host")
+        if all(one.name for one in lobby.seats) or not lobby.bots:
+            return say("tggroup-bot-none")
+        desk.page = "bots"
+        desk.show()
+        return ""
+
+
+def seat_named(text: str, names: Sequence[str], tongue: Tongue) -> int | None:
+    """The seat of whose name, sign or number (from 1) this is; ``names``: by seat, "" for a free one."""
+    asked = " ".join(text.lower().removeprefix("@").split())
+    for seat, name in enumerate(names):
+        if name and asked in (name.lower(), clean_name(name, seat, tongue).lower(), SIGNS[seat], str(seat + 1)):
+            return seat
+    begun = [seat for seat, name in enumerate(names) if name and asked and name.lower().startswith(asked)]
+    return begun[0] if len(begun) == 1 else None
+
+
+def stats_text(stats: Sequence[Stats], tongue: Tongue) -> str:
+    """The finished matches of a chat, by game."""
+    say = tongue.text
+    lines: list[str] = []
+    for game in stats:
+        lines += [
+            "" if lines else say("tggroup-stats"),
+            say("tggroup-stats-game", game=game.preset, count=game.matches),
+        ]
+        for tally in game.tallies:
+            name = say("tggroup-somebody") if tally.user is None else clean_name(tally.name, 0, tongue)
+            each = round(tally.points / tally.deals) if tally.deals else 0
+            row = say("tggroup-stats-row", name=name, won=tally.won, matches=tally.matches, points=str(each))
+            lines.append(f"• {row}")
+    return "\n".join(lines) or say("tggroup-stats-none")
