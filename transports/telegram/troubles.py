@@ -52,6 +52,12 @@ class Removed(ApiTrouble):
     code = "telegram_removed"
 
 
+class NoPictures(ApiTrouble):
+    """The bot may send no pictures to that chat; texts perhaps."""
+
+    code = "telegram_no_pictures"
+
+
 class Moved(ApiTrouble):
     """The group has become a supergroup, which has another number."""
 
@@ -141,6 +147,7 @@ _REMOVED: Final = (
     "group is deactivated",
     "peer_id_invalid",
 )
+_NO_PICTURES: Final = ("to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden", "to send media")
 _TOPIC: Final = ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")
 _GONE: Final = (
     "message to edit not found",
@@ -211,6 +218,8 @@ def _refusal(said: str) -> ApiTrouble:
         return BadFile("the picture has to be sent anew")
     if _has(said, _MENTIONS):
         return BadMentions("the text has to be sent without mentions")
+    if _has(said, _NO_PICTURES):
+        return NoPictures("pictures may not be sent there")
     if _has(said, _REMOVED):
         return Removed("it may not write there")
     return Refused(f"Telegram refuses it ({_TOKEN.sub('…', said)[:200]})")

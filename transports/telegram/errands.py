@@ -1,0 +1,222 @@
+"""What is to be done in a chat, and doing it once: the one step between a wish and the Bot API.
+
+Everything that can go wrong is raised; who sends these out (transports/telegram/lane.py) knows what then.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from msgspec.structs import replace
+
+from transports.telegram.api import Picture as Given
+from transports.telegram.api import Sent
+from transports.telegram.bindings import Shown
+from transports.telegram.live import Standing, digest, fitted, same_picture
+from transports.telegram.pacing import Kind
+from transports.telegram.screen import Picture, Place, Screen
+from transports.telegram.troubles import BadFile
+
+_log = logging.getLogger(__name__)
+
+Draw = Callable[[Picture], Awaitable[bytes]]
+"""Gives a picture as PNG without keeping anybody waiting in the event loop."""
+
+
+class Api(Protocol):
+    """What is asked of Telegram here; `transports.telegram.api.BotApi` says what each does. Raises ApiTrouble."""
+
+    async def send(
+        self, place: Place, screen: Screen, picture: Given | None = None, *, protect: bool = False
+    ) -> Sent: ...
+
+    async def edit_text(self, place: Place, message: int, screen: Screen) -> None: ...
+
+    async def edit_caption(self, place: Place, message: int, screen: Screen) -> None: ...
+
+    async def edit_picture(self, place: Place, message: int, screen: Screen, picture: Given) -> Sent | None: ...
+
+    async def strip(self, place: Place, message: int) -> None: ...
+
+    async def delete(self, place: Place, message: int) -> None: ...
+
+    async def answer(self, query: str, text: str = "", *, alert: bool = False, url: str | None = None) -> None: ...
+
+
+@dataclass(eq=False)
+class Wish:
+    """A screen that is to be shown."""
+
+    place: Place
+    key: str | None
+    """None: a message of its own, sent once."""
+    screen: Screen
+    since: int
+    """When it was wished for, or an older one that it replaces."""
+    last: Shown | None = None
+    """A message that is edited for the last time, and belongs to nobody any more."""
+    plain: bool = False
+    """Without mentions, which were refused."""
+    bare: bool = False
+    """Without its picture, which cannot be had or was refused."""
+    tries: int = 0
+
+    @property
+    def kind(self) -> Kind:
+        return "say" if self.key is None else "show"
+
+    def wanted(self, pictures: bool) -> Screen:
+        """As it is sent; ``pictures``: may there be any?"""
+        screen = self.screen
+        if screen.picture is not None and (self.bare or not pictures):
+            screen = replace(screen, picture=None)
+        if screen.mentions and self.plain:
+            screen = replace(screen, mentions=())
+        return fitted(screen)
+
+
+@dataclass(eq=False)
+class Chore:
+    """A message whose day is over: it is deleted, or loses its buttons."""
+
+    place: Place
+    message: int
+    delete: bool
+    since: int
+    kind: Kind = "chore"
+    tries: int = 0
+
+
+Errand = Wish | Chore
+
+
+class Drawn:
+    """A picture got ready before its turn comes."""
+
+    def __init__(self) -> None:
+        self._key = ""
+        self._given: Given | None = None
+
+    async def of(self, picture: Picture, standing: Standing, draw: Draw, refused: set[str]) -> Given | None:
+        """Its number with Telegram, or as PNG; None if it cannot be drawn. ``refused``: numbers that were no good."""
+        if self._key == picture.key and self._given is not None and self._given not in refused:
+            return self._given
+        given: Given | None = await standing.file(picture.key)
+        if given is None or given in refused:
+            try:
+                given = await draw(picture)
+            except Exception:
+                _log.exception("a picture cannot be drawn; its text is sent without it")
+                return None
+        self._key, self._given = picture.key, given
+        return given
+
+    def forget(self) -> None:
+        self._key, self._given = "", None
+
+
+class Errands:
+    """Done in one chat."""
+
+    def __init__(self, api: Api, standing: Standing, draw: Draw, secret: Callable[[str], bool]) -> None:
+        self._api = api
+        self._standing = standing
+        self._draw = draw
+        self._secret = secret
+        self._drawn = Drawn()
+        self._refused: set[str] = set()
+        """Numbers of pictures that Telegram does not know any more."""
+
+    async def prepared(self, wish: Wish, pictures: bool) -> None:
+        """Get its picture ready, or do without."""
+        screen = wish.wanted(pictures)
+        if screen.picture is not None and not await self._stands(wish, screen):
+            if await self._given(screen.picture) is None:
+                wish.bare = True
+
+    async def needless(self, wish: Wish, pictures: bool) -> bool:
+        """Does its message show this already?"""
+        shown = await self._shown(wish)
+        return shown is not None and shown.digest == digest(wish.wanted(pictures))
+
+    async def done(self, wish: Wish, pictures: bool, buried: bool) -> tuple[Sent | None, Chore | None]:
+        """Show it. ``buried``: the old message is too far up to be edited. Returns a message that was sent, and what is
+        to be cleared away because of it. Raises ApiTrouble, and TableError as `Standing` does."""
+        shown, screen = await self._shown(wish), wish.wanted(pictures)
+        editing = shown is not None and shown.photo == bool(screen.picture) and not buried
+        given: Given | None = None
+        if screen.picture is not None and not (editing and await self._stands(wish, screen)):
+            given = await self._given(screen.picture)
+            if given is None:
+                wish.bare = True
+                screen = wish.wanted(pictures)
+                editing = shown is not None and not shown.photo and not buried
+        try:
+            if shown is not None and editing:
+                await self._edited(wish, shown, screen, given)
+                return None, None
+            if wish.last is not None:
+                await self._api.strip(wish.place, wish.last.message)
+                return None, None
+            sent = await self._api.send(
+                wish.place, screen, given, protect=wish.key is not None and self._secret(wish.key)
+            )
+        except BadFile:
+            if isinstance(given, str):
+                self._refused.add(given)
+                self._drawn.forget()
+            else:
+                wish.bare = True
+            raise
+        await self._file(screen, given, sent)
+        if wish.key is None:
+            return sent, None
+        await self._standing.keep(wish.place, wish.key, Shown(sent.message, bool(screen.picture), digest(screen)))
+        chore = None if shown is None else Chore(wish.place, shown.message, not buried, wish.since)
+        return sent, chore
+
+    async def cleared(self, chore: Chore) -> None:
+        """Raises ApiTrouble."""
+        if chore.delete:
+            await self._api.delete(chore.place, chore.message)
+        else:
+            await self._api.strip(chore.place, chore.message)
+
+    async def doubt(self, wish: Wish) -> None:
+        """What its message shows is not known any more."""
+        shown = await self._shown(wish)
+        if wish.key is not None and wish.last is None and shown is not None:
+            await self._standing.keep(wish.place, wish.key, replace(shown, digest=""))
+
+    async def _edited(self, wish: Wish, shown: Shown, screen: Screen, given: Given | None) -> None:
+        now = digest(screen)
+        if screen.picture is None:
+            await self._api.edit_text(wish.place, shown.message, screen)
+        elif same_picture(shown.digest, now) or given is None:
+            await self._api.edit_caption(wish.place, shown.message, screen)
+        else:
+            sent = await self._api.edit_picture(wish.place, shown.message, screen, given)
+            await self._file(screen, given, sent)
+        if wish.key is not None and wish.last is None:
+            await self._standing.keep(wish.place, wish.key, replace(shown, digest=now))
+
+    async def _shown(self, wish: Wish) -> Shown | None:
+        if wish.key is None or wish.last is not None:
+            return wish.last
+        return await self._standing.at(wish.place, wish.key)
+
+    async def _stands(self, wish: Wish, screen: Screen) -> bool:
+        """Does its message have this picture already?"""
+        shown = await self._shown(wish)
+        return shown is not None and shown.photo and same_picture(shown.digest, digest(screen))
+
+    async def _given(self, picture: Picture) -> Given | None:
+        return await self._drawn.of(picture, self._standing, self._draw, self._refused)
+
+    async def _file(self, screen: Screen, given: Given | None, sent: Sent | None) -> None:
+        if screen.picture is not None and isinstance(given, bytes) and sent is not None and sent.file is not None:
+            await self._standing.keep_file(screen.picture.key, sent.file)
+            self._drawn.forget()

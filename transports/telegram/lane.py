@@ -1,0 +1,349 @@
+"""One chat's way out: what waits to be shown there, which of it goes next, and what becomes of it when it fails.
+
+Of what one message shows only the newest waits. Nothing is sent before its time (transports/telegram/pacing.py), and
+nothing at all while Telegram wants silence. A message of its own whose answer was lost is not sent again: most such
+messages did arrive, and one that comes twice tells people that something happened twice. What a keyed message shows is
+sent again in the same case, for there the second makes the first one right.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import Counter, deque
+from collections.abc import Callable
+from typing import Final
+
+from msgspec.structs import replace
+
+from core.table.ports import Clock, TableError
+from transports.telegram.ears import Ears
+from transports.telegram.errands import Chore, Errand, Errands, Wish
+from transports.telegram.live import Standing
+from transports.telegram.pacing import HURRIED, LAST, LATER, USUAL, ChatPace, Gate
+from transports.telegram.screen import Place, Screen
+from transports.telegram.troubles import (
+    ApiTrouble,
+    BadFile,
+    BadMentions,
+    Blocked,
+    Gone,
+    Moved,
+    NoPictures,
+    Refused,
+    Removed,
+    Throttled,
+    TopicGone,
+    Unsure,
+)
+from transports.telegram.waiting import Waiting
+
+_log = logging.getLogger(__name__)
+
+MOST_TRIES: Final = 6
+"""Of what is refused each time."""
+HURRY_MS: Final = 3_000
+"""So long after somebody acted their chat goes before others."""
+MARGIN_MS: Final = 300
+"""Silence is kept a little longer than asked for."""
+BACK_OFF_MS: Final = (1_000, 2_000, 4_000, 8_000, 15_000, 30_000)
+NO_PICTURES_MS: Final = 600_000
+"""Where pictures are refused none are sent for so long."""
+QUIET_MS: Final = 600_000
+BURIED: Final = {True: (4, 15_000), False: (8, 180_000)}
+"""In private, in groups: after so many other messages what is shown is sent anew below them, but not more often than
+that, in milliseconds."""
+
+
+class Lane:
+    """Give it what is to be shown, and `run` it; it returns when nothing waits."""
+
+    def __init__(
+        self,
+        private: bool,
+        clock: Clock,
+        pace: ChatPace,
+        gate: Gate,
+        standing: Standing,
+        errands: Errands,
+        ears: Ears,
+        flooded: Callable[[int, float], None],
+    ) -> None:
+        """``flooded`` is told of every chat in which Telegram wants silence, and for how many seconds."""
+        self._private = private
+        self._clock = clock
+        self.pace = pace
+        self._gate = gate
+        self._standing = standing
+        self._errands = errands
+        self._ears = ears
+        self._flooded = flooded
+        self.waiting = Waiting()
+        self._news = asyncio.Event()
+        self.places: dict[Place, None] = {}
+        """Where something was shown, oldest first."""
+        self._told: set[Place] = set()
+        """They have been told that they are throttled."""
+        self._hurried_until = -1
+        self._no_pictures_until = -1
+        self._later_until = 0
+        self._failed = 0
+        self._orphans = False
+        self._said: deque[int] = deque(maxlen=50)
+        self._noise: Counter[Place] = Counter()
+        self._posted: dict[tuple[Place, str], tuple[int, int]] = {}
+        self.moved_to: int | None = None
+        self._touched = clock.now_ms()
+
+    # --- what is wished for ------------------------------------------------------------------------------------------
+
+    def show(self, place: Place, key: str, screen: Screen) -> None:
+        self.waiting.show(place, key, screen, self._clock.now_ms())
+        self._wake(place)
+
+    def say(self, place: Place, screen: Screen) -> None:
+        self.waiting.say(place, screen, self._clock.now_ms())
+        self._wake(place)
+
+    def drop(self, place: Place, key: str) -> None:
+        self.waiting.drop(place, key)
+        self._wake(place)
+
+    def hurry(self, place: Place, message: int | None) -> None:
+        self._hurried_until = self._clock.now_ms() + HURRY_MS
+        if message is not None and self._orphans and message not in self._said and not self._standing.holds(message):
+            self.waiting.chores.append(Chore(place, message, True, self._clock.now_ms()))
+        self._wake(place)
+
+    def noise(self, place: Place) -> None:
+        self._noise[place] += 1
+
+    def _wake(self, place: Place) -> None:
+        self.places.setdefault(place)
+        self._touched = self._clock.now_ms()
+        self._news.set()
+
+    # --- the worker --------------------------------------------------------------------------------------------------
+
+    @property
+    def idle(self) -> bool:
+        return not (self.waiting or self._told)
+
+    @property
+    def quiet(self) -> bool:
+        """Has nothing happened here for so long that nothing of it need be remembered?"""
+        return self.pace.quiet(self._clock.now_ms()) and self._clock.now_ms() >= self._touched + QUIET_MS
+
+    def give_up(self) -> None:
+        """Nothing waits any more, and nobody is told anything."""
+        self.waiting.clear()
+        self._told.clear()
+        self._news.set()
+
+    def leave(self, chat: int) -> None:
+        """The chat has another number now; `run` returns."""
+        self.moved_to = chat
+        self._news.set()
+
+    async def run(self) -> None:
+        """Until nothing waits. Raises TableError when another process leads."""
+        while not self.idle and self.moved_to is None:
+            self._news.clear()
+            self._freed()
+            await self._dropped()
+            await self._skimmed()
+            errand = self._soonest()
+            if errand is None:
+                if self._told:
+                    await self._until(max(self.pace.held_until, self._gate.held_until))
+                continue
+            due = self._due(errand)
+            if due > self._clock.now_ms():
+                await self._until(due)
+                continue
+            await self._went(errand)
+
+    async def _until(self, due: int) -> None:
+        timer = self._clock.call_at(due, self._news.set)
+        try:
+            await self._news.wait()
+        finally:
+            timer.cancel()
+
+    async def _dropped(self) -> None:
+        drops = self.waiting.drops
+        while drops:
+            place, key, wish = drops[0]
+            shown = await self._standing.drop(place, key)
+            if not drops:  # all was given up meanwhile
+                return
+            drops.popleft()
+            self._posted.pop((place, key), None)
+            if wish is not None:
+                last = replace(wish.screen, buttons=())
+                self.waiting.line(Wish(place, None if shown is None else key, last, wish.since, shown))
+            elif shown is not None:
+                self.waiting.chores.append(Chore(place, shown.message, False, self._clock.now_ms()))
+
+    async def _skimmed(self) -> None:
+        """What is shown already need not be sent."""
+        for wish in list(self.waiting.shows.values()):
+            if await self._errands.needless(wish, self._pictures):
+                self.waiting.done(wish)
+
+    def _soonest(self) -> Errand | None:
+        now = self._clock.now_ms()
+        return min(
+            self.waiting.first(),
+            key=lambda one: (max(self._due(one), now), isinstance(one, Chore), not self._eager(one), one.since),
+            default=None,
+        )
+
+    def _due(self, errand: Errand) -> int:
+        return max(self.pace.due(errand.kind), self._later_until, self._gate.held_until)
+
+    def _eager(self, errand: Errand) -> bool:
+        return errand.kind == "show" and self._clock.now_ms() < self._hurried_until
+
+    def _urgency(self, errand: Errand) -> int:
+        if self._eager(errand):
+            return HURRIED
+        if errand.kind == "chore":
+            return LAST
+        return LATER if errand.kind == "show" and self._private else USUAL
+
+    @property
+    def _pictures(self) -> bool:
+        return self._clock.now_ms() >= self._no_pictures_until
+
+    async def _went(self, errand: Errand) -> None:
+        if isinstance(errand, Wish):
+            await self._errands.prepared(errand, self._pictures)
+        await self._gate.passed(self._urgency(errand))
+        errand = self.waiting.newest(errand)
+        if not self.waiting.has(errand) or self._due(errand) > self._clock.now_ms():
+            self._gate.give_back()
+            return
+        self.pace.went(errand.kind, self._clock.now_ms())
+        try:
+            if isinstance(errand, Wish):
+                await self._shown(errand)
+            else:
+                await self._errands.cleared(errand)
+            self.waiting.done(errand)
+            self._failed = 0
+        except ApiTrouble as trouble:
+            await self._failing(errand, trouble)
+        except TableError:
+            raise
+        except Exception:
+            _log.exception("something cannot be shown in chat %d, and is left out", errand.place.chat)
+            self.waiting.done(errand)
+        finally:
+            self.pace.arrived(errand.kind, self._clock.now_ms())
+
+    async def _shown(self, wish: Wish) -> None:
+        sent, chore = await self._errands.done(wish, self._pictures, self._buried(wish))
+        if sent is None:
+            return
+        self._noise[wish.place] += 1
+        if wish.key is None:
+            self._said.append(sent.message)
+        else:
+            self._posted[wish.place, wish.key] = self._noise[wish.place], self._clock.now_ms()
+        if chore is not None:
+            self.waiting.chores.append(chore)
+
+    def _buried(self, wish: Wish) -> bool:
+        if wish.key is None or wish.last is not None:
+            return False
+        noise, now = self._noise[wish.place], self._clock.now_ms()
+        above, at = self._posted.setdefault((wish.place, wish.key), (noise, now))
+        messages, rest_ms = BURIED[self._private]
+        return noise - above >= messages and now - at >= rest_ms
+
+    # --- what goes wrong ---------------------------------------------------------------------------------------------
+
+    async def _failing(self, errand: Errand, trouble: ApiTrouble) -> None:
+        place, now = errand.place, self._clock.now_ms()
+        if isinstance(trouble, Throttled):
+            self.held(place, trouble.after_s)
+            self._flooded(place.chat, trouble.after_s)
+        elif isinstance(trouble, Blocked) or (isinstance(trouble, Removed) and self._private):
+            self.waiting.clear()
+            await self._standing.drop_all()
+            self._ears.blocked(place.chat)
+        elif isinstance(trouble, Moved):
+            self.moved_to = trouble.chat
+        elif isinstance(trouble, Refused | NoPictures) and isinstance(errand, Wish) and self._pictured(errand):
+            errand.bare = True
+            if isinstance(trouble, NoPictures):
+                self._no_pictures_until = now + NO_PICTURES_MS
+        elif isinstance(trouble, Removed | NoPictures):
+            self.waiting.clear()
+            self._ears.removed(place)
+        elif isinstance(trouble, TopicGone):
+            self.waiting.leave(place)
+            self._ears.topic_gone(place)
+        elif isinstance(trouble, Unsure):
+            await self._in_doubt(errand)
+        elif isinstance(trouble, Gone | Refused | BadFile | BadMentions):
+            await self._refused(errand, trouble)
+        else:
+            self._back_off(trouble)
+
+    def _pictured(self, wish: Wish) -> bool:
+        return wish.wanted(self._pictures).picture is not None
+
+    async def _in_doubt(self, errand: Errand) -> None:
+        self._back_off(None)
+        if not isinstance(errand, Wish):
+            return
+        if errand.key is None:
+            _log.info("whether a message has come to chat %d is not known; it is not sent again", errand.place.chat)
+            self.waiting.done(errand)
+        elif errand.last is None:
+            if await self._standing.at(errand.place, errand.key) is None:
+                self._orphans = True
+            await self._errands.doubt(errand)
+
+    async def _refused(self, errand: Errand, trouble: ApiTrouble) -> None:
+        errand.tries += 1
+        if isinstance(errand, Chore):
+            if isinstance(trouble, Gone) and errand.delete:
+                errand.delete = False  # too old to be deleted, perhaps
+            else:
+                self.waiting.done(errand)
+            return
+        if isinstance(trouble, BadMentions):
+            errand.plain = True
+        hopeless = isinstance(trouble, Refused) or (isinstance(trouble, Gone) and errand.key is None)
+        if hopeless or errand.last is not None or errand.tries >= MOST_TRIES:
+            _log.warning("chat %d is not shown something: %s", errand.place.chat, trouble)
+            self.waiting.done(errand)
+        elif isinstance(trouble, Gone) and errand.key is not None:
+            await self._standing.drop(errand.place, errand.key)
+
+    def _back_off(self, trouble: ApiTrouble | None) -> None:
+        wait = BACK_OFF_MS[min(self._failed, len(BACK_OFF_MS) - 1)]
+        if trouble is not None and not self._failed:
+            _log.warning("%s (%s); it is tried again", trouble, trouble.code)
+        self._failed += 1
+        self._later_until = self._clock.now_ms() + wait
+
+    # --- silence -----------------------------------------------------------------------------------------------------
+
+    def held(self, place: Place | None, seconds: float) -> None:
+        """Telegram wants silence: here (``place``), or everywhere."""
+        if place is not None:
+            self.pace.hold(self._clock.now_ms() + round(seconds * 1000) + MARGIN_MS)
+        for each in self.places if place is None else {place: None} | self.places:
+            self._told.add(each)
+            self._ears.throttled(each, seconds)
+        self._news.set()
+
+    def _freed(self) -> None:
+        if self._told and self._clock.now_ms() >= max(self.pace.held_until, self._gate.held_until):
+            told, self._told = self._told, set()
+            for each in sorted(told, key=lambda place: (place.chat, place.topic or 0)):
+                self._ears.free(each)

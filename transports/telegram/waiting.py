@@ -1,0 +1,96 @@
+"""What waits to be shown in one chat. Of what one message shows only the newest does."""
+
+from __future__ import annotations
+
+import logging
+from collections import deque
+from typing import Final
+
+from transports.telegram.errands import Chore, Errand, Wish
+from transports.telegram.screen import Place, Screen
+
+_log = logging.getLogger(__name__)
+
+MOST_LINES: Final = 30
+"""Messages of their own that may wait; of more, the oldest are never sent."""
+
+
+class Waiting:
+    """Plain lists; who knows the time says what goes next."""
+
+    def __init__(self) -> None:
+        self.shows: dict[tuple[Place, str], Wish] = {}
+        """What keyed messages are to show."""
+        self.lines: deque[Wish] = deque()
+        """What is sent in order: messages of their own, and what a message shows for the last time."""
+        self.drops: deque[tuple[Place, str, Wish | None]] = deque()
+        """Keys whose message has had its day, and what it was to show still."""
+        self.chores: deque[Chore] = deque()
+
+    def __bool__(self) -> bool:
+        return bool(self.shows or self.lines or self.drops or self.chores)
+
+    def show(self, place: Place, key: str, screen: Screen, now: int) -> None:
+        before = self.shows.get((place, key))
+        self.shows[place, key] = Wish(place, key, screen, now if before is None else before.since)
+
+    def say(self, place: Place, screen: Screen, now: int) -> None:
+        self.line(Wish(place, None, screen, now))
+
+    def line(self, wish: Wish) -> None:
+        self.lines.append(wish)
+        if len(self.lines) > MOST_LINES:
+            self.lines.popleft()
+            _log.warning("too much waits to be said in chat %d: the oldest is left out", wish.place.chat)
+
+    def drop(self, place: Place, key: str) -> None:
+        self.drops.append((place, key, self.shows.pop((place, key), None)))
+
+    def first(self) -> list[Errand]:
+        """What could go next."""
+        return [*self.shows.values(), *list(self.lines)[:1], *list(self.chores)[:1]]
+
+    def newest(self, errand: Errand) -> Errand:
+        """It, or what is to be shown in its place by now."""
+        if isinstance(errand, Wish) and errand.key is not None and errand.last is None:
+            return self.shows.get((errand.place, errand.key), errand)
+        return errand
+
+    def has(self, errand: Errand) -> bool:
+        if isinstance(errand, Chore):
+            return errand in self.chores
+        return errand in self.lines or self.shows.get((errand.place, errand.key or "")) is errand
+
+    def done(self, errand: Errand) -> None:
+        """It waits no longer; a newer wish in its place does."""
+        if isinstance(errand, Chore):
+            if errand in self.chores:
+                self.chores.remove(errand)
+        elif errand in self.lines:
+            self.lines.remove(errand)
+        elif self.shows.get((errand.place, errand.key or "")) is errand:
+            del self.shows[errand.place, errand.key or ""]
+
+    def clear(self) -> None:
+        for waiting in (self.shows, self.lines, self.drops, self.chores):
+            waiting.clear()
+
+    def leave(self, place: Place) -> None:
+        """Nothing more is shown in that topic."""
+        self.shows = {where: wish for where, wish in self.shows.items() if where[0] != place}
+        self.lines = deque(wish for wish in self.lines if wish.place != place)
+        self.drops = deque(drop for drop in self.drops if drop[0] != place)
+        self.chores = deque(chore for chore in self.chores if chore.place != place)
+
+    def move(self, chat: int, to: Waiting, now: int) -> None:
+        """All of it is for that chat now, where newer wishes stay. Messages that stand are left behind."""
+        for place, _, wish in self.drops:
+            if wish is not None:
+                to.say(Place(chat, place.topic), wish.screen, now)
+        for line in self.lines:
+            to.say(Place(chat, line.place.topic), line.screen, now)
+        for (place, key), wish in self.shows.items():
+            there = Place(chat, place.topic)
+            if (there, key) not in to.shows:
+                to.show(there, key, wish.screen, now)
+        self.clear()
