@@ -64,6 +64,7 @@ def group_commands(tongue: Tongue) -> dict[str, str]:
     """What is offered in groups."""
     return {
         "new": tongue.text("tgcommands-new"),
+        "bot": tongue.text("tgcommands-bot"),
         "status": tongue.text("tgcommands-status"),
         "back": tongue.text("tgcommands-back"),
         "leave": tongue.text("tgcommands-leave"),

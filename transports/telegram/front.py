@@ -122,7 +122,7 @@ class Front:
             person = await parts.reaching.person(user)
             said = await self._words.pressed(tap.who, person, tongue, tap.data)
             return (tongue.text("tgfront-moved-on") if said is None else said), False
-        answer = await parts.seats.tapped(user, tap.message, tap.data)
+        answer = await parts.seats.tapped(user, tap.data)
         if answer is None:
             return tongue.text("tgfront-moved-on"), False
         return answer.text, answer.alert

@@ -138,7 +138,7 @@ class PrivateWords:
             return
 
         async def sit() -> None:
-            said = await self._parts.seats.take(who, place, code, None)
+            said = await self._parts.seats.take(who.id, place, code, None)
             self._parts.post.say(place, Screen(said))
 
         self._parts.errands.run(sit())

@@ -14,10 +14,10 @@ from core.table.ports import Clock, Entropy, PortClosed, TableError
 from transports.client import SeatClient
 from transports.refused_text import refused_text
 from transports.telegram.actors import Answered, Toast
-from transports.telegram.bindings import Held, Shown
+from transports.telegram.bindings import Held
 from transports.telegram.house import House
 from transports.telegram.naming import name_for
-from transports.telegram.reaching import Reaching, hand_key
+from transports.telegram.reaching import Reaching
 from transports.telegram.screen import Place
 from transports.telegram.sitting import Make, Sitting
 from transports.tongue import Tongue
@@ -44,18 +44,6 @@ class Shelf(Protocol):
     async def drop_held(self, user: int, table: str) -> None: ...
 
     async def all_held(self) -> tuple[Held, ...]: ...
-
-    async def shown(self, place: Place, key: str) -> Shown | None: ...
-
-
-class Named(Protocol):
-    """Somebody, as the chat names them."""
-
-    @property
-    def id(self) -> int: ...
-
-    @property
-    def name(self) -> str: ...
 
 
 class Seats:
@@ -131,9 +119,9 @@ class Seats:
 
     # --- for groups and the front --------------------------------------------------------------------------------
 
-    async def take(self, user: Named, place: Place, table: str, seat: int | None) -> str:
+    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
         """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
-        tongue = await self._tongue(user.id)
+        tongue = await self._tongue(user)
         try:
             lock = self._locks.setdefault(table, asyncio.Lock())
             async with lock:
@@ -142,23 +130,24 @@ class Seats:
             self._passed(error)
             return tongue.text("tgfront-table-silent")
 
-    async def _taken(self, user: Named, table: str, seat: int | None, tongue: Tongue) -> str:
-        mine = self.at(user.id, table)
+    async def _taken(self, user: int, table: str, seat: int | None, tongue: Tongue) -> str:
+        mine = self.at(user, table)
         if mine is not None:
             return await self._moved_to(mine, seat, tongue)
-        if len(self.of(user.id)) >= MOST_SEATS:
+        if len(self.of(user)) >= MOST_SEATS:
             return tongue.text("tgfront-too-many-seats", most=MOST_SEATS)
         await self._house.call(table)
         look = await self._house.order(table, Look())
         if isinstance(look, Refused):
             return refused_text(look, tongue)
-        name = name_for(user.name, [each for each in look.players if each], tongue.text("tgfront-player"))
+        person = await self._reaching.person(user)
+        name = name_for(person.name, [each for each in look.players if each], tongue.text("tgfront-player"))
         answer = await self._house.order(table, Sit(name=name, seat=seat))
         if isinstance(answer, Refused):
             return refused_text(answer, tongue)
-        held = Held(user.id, table, answer.seat or 0, name)
+        held = Held(user, table, answer.seat or 0, name)
         await self._shelf.keep_held(held)
-        person = await self._reaching.change(user.id, front=table)
+        person = await self._reaching.change(user, front=table)
         self._open(held, awake=person.reachable)
         if not person.reachable:
             return tongue.text("tgfront-seat-press-start")
@@ -229,9 +218,9 @@ class Seats:
 
     # --- for what people do in their own chats -------------------------------------------------------------------
 
-    async def tapped(self, user: int, message: int, data: str) -> Answered | None:
-        """A button was pressed under this message; None: it belongs to no seat of theirs. Raises TableError."""
-        mine = await self._with_message(user, message)
+    async def tapped(self, user: int, data: str) -> Answered | None:
+        """A button of somebody's table was pressed; None: of none of theirs. Raises TableError."""
+        mine = self.at(user, _table_of(data))
         if mine is None:
             return None
         if not await mine.there(THERE_MS) or mine.actor is None:
@@ -253,18 +242,6 @@ class Seats:
         """What they type is for this table from now on. Raises TableError."""
         if (await self._reaching.person(user)).front != table:
             await self._reaching.change(user, front=table)
-
-    async def _with_message(self, user: int, message: int) -> Sitting | None:
-        """Whose message that is. One that is newer than all that is known has only just been sent."""
-        newest: list[Sitting] = []
-        for sitting in self.of(user):
-            shown = await self._shelf.shown(Place(user), hand_key(sitting.held.table))
-            if shown is not None and shown.message == message:
-                return sitting
-            if shown is None or shown.message < message:
-                newest.append(sitting)
-        front = await self.front(user)
-        return front if front in newest else (newest[-1] if newest else None)
 
     # --- whether they can be written to --------------------------------------------------------------------------
 
@@ -359,3 +336,9 @@ class Seats:
                 self.failed.set_exception(error)
             raise error
         _log.warning("a table or the server does not answer (%s)", error.code)
+
+
+def _table_of(data: str) -> str:
+    """The table that a seat's button is for: the second of what it carries; "" for none."""
+    parts = data.split(".", 2)
+    return parts[1] if len(parts) == 3 and parts[0] == "h" else ""

@@ -65,7 +65,7 @@ class Solo:
         house, post, place = self._parts.house, self._parts.post, Place(who.id)
         try:
             table = await house.create(wanted)
-            said = await self._parts.seats.take(who, place, table, 0)
+            said = await self._parts.seats.take(who.id, place, table, 0)
             if self._parts.seats.at(who.id, table) is None:
                 post.say(place, Screen(said))
             elif level is None:

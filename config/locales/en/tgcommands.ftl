@@ -20,3 +20,4 @@ tgcommands-pause = pause, if everybody agrees
 tgcommands-resume = go on after a pause
 tgcommands-cancel = end the table
 tgcommands-stats = the matches of this chat
+tgcommands-bot = add a bot to the table

@@ -20,3 +20,4 @@ tgcommands-pause = pausar, si todos están de acuerdo
 tgcommands-resume = continuar después de una pausa
 tgcommands-cancel = cerrar la mesa
 tgcommands-stats = las partidas de este chat
+tgcommands-bot = añadir un bot a la mesa

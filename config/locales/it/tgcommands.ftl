@@ -20,3 +20,4 @@ tgcommands-pause = pausa, se tutti sono d’accordo
 tgcommands-resume = riprendi dopo una pausa
 tgcommands-cancel = chiudi il tavolo
 tgcommands-stats = le partite di questa chat
+tgcommands-bot = aggiungi un bot al tavolo

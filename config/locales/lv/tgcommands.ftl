@@ -20,3 +20,4 @@ tgcommands-pause = pauze, ja visi piekrīt
 tgcommands-resume = turpināt pēc pauzes
 tgcommands-cancel = slēgt galdu
 tgcommands-stats = šīs tērzēšanas partijas
+tgcommands-bot = pievienot galdam botu

@@ -20,3 +20,4 @@ tgcommands-pause = pausar, se todos concordarem
 tgcommands-resume = continuar depois de uma pausa
 tgcommands-cancel = encerrar a mesa
 tgcommands-stats = as partidas deste chat
+tgcommands-bot = acrescentar um bot à mesa

@@ -20,3 +20,4 @@ tgcommands-pause = пауза, если все согласны
 tgcommands-resume = продолжить после паузы
 tgcommands-cancel = закрыть стол
 tgcommands-stats = партии этого чата
+tgcommands-bot = посадить за стол бота
