@@ -84,7 +84,7 @@ class GroupDoor:
 
         async def make() -> None:
             try:
-                await self._parts.groups.new(place, who.id, wanted or None)
+                await self._parts.groups.new(place, who.id, wanted or None, tongue.code)
             except RulesError as error:
                 self._parts.post.say(place, Screen(unusable_text(error, tongue)))
             except TableError as error:

@@ -96,8 +96,9 @@ class Groups:
             if place.chat == chat and opened.actor is not None:
                 opened.actor.gone(user)
 
-    async def new(self, place: Place, user: int, preset: str | None) -> None:
-        """Make a table there, like the last one where nothing else is asked for. Raises RulesError, TableError."""
+    async def new(self, place: Place, user: int, preset: str | None, language: str) -> None:
+        """Make a table there, like the last one where nothing else is asked for. ``language``: the chat's from now on,
+        where it has none. Raises RulesError, TableError."""
         place = settled(place)
         if self.has_table(place):
             return
@@ -108,7 +109,9 @@ class Groups:
             if preset is not None and preset != wanted.preset:
                 wanted = NewTable(preset)
             table = await self._house.create(wanted)
-            await self._shelf.keep_chat(msgspec.structs.replace(chat, table=table, wanted=wanted, host=user))
+            spoken = chat.language or language
+            made = msgspec.structs.replace(chat, table=table, wanted=wanted, host=user, language=spoken)
+            await self._shelf.keep_chat(made)
         finally:
             self._making.discard(place)
         self._begin(place, table)

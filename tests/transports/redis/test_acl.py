@@ -21,6 +21,7 @@ from tests.transports.redis.matches import match, undisturbed
 from tests.transports.redis.servers import KINDS, Server, running
 from tests.transports.redis.test_chat_bindings import ask_all, change_all, fill
 from transports.redis.chat_bindings import RedisBindings
+from transports.redis.chat_inbox import RedisInbox
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import RedisDirectory, shared_secret
 from transports.redis.leases import RedisLeases
@@ -265,6 +266,11 @@ async def test_chats_keep_what_they_must_know_with_their_own_user_or_a_hosts(hou
     await change_all(bindings)
     await bindings.resign("one")
     assert await bindings.all_held() == ()
+    inbox = RedisInbox(house.clients(user), 4711)
+    await inbox.put(b"{}")
+    (name, raw), *_ = await inbox.take("", 50)
+    assert raw == b"{}"
+    await inbox.done([name])
 
 
 async def test_chats_create_tables_and_read_records_and_host_none(house: House) -> None:
