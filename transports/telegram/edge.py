@@ -182,17 +182,15 @@ class Edge:
         reaching.on_lost, reaching.on_reached = parts.lost, parts.reached
         hearing.begin(reaching, seats, groups, parts.errands)
         front = Front(parts)
-        try:
+        async with AsyncExitStack() as stack:  # whatever goes wrong with one, all of them are ended
+            stack.push_async_callback(post.aclose, LAST_WORDS_MS)
+            stack.push_async_callback(sides.aclose, END_S)
+            stack.push_async_callback(parts.errands.aclose)
+            stack.push_async_callback(seats.aclose, END_S)
+            stack.push_async_callback(groups.aclose)
+            stack.push_async_callback(front.aclose, END_S)
             await self._patiently(seats.open_all, groups.open_all)
             yield parts, front, [seats.failed, groups.failed, parts.errands.failed, hearing.failed]
-        finally:
-            await front.aclose(END_S)
-            await groups.aclose()
-            await seats.aclose(END_S)
-            await parts.errands.aclose()
-            await sides.aclose(END_S)
-            await post.aclose(LAST_WORDS_MS)
-            hearing.failed.cancel()
 
     async def _patiently(self, *steps: Callable[[], Awaitable[None]]) -> None:
         """Do these one after the other, through trouble with the server. Raises Deposed."""

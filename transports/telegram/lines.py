@@ -49,9 +49,8 @@ class Lines(Generic[T]):
             for _, done in waiting:
                 done.cancel()
         self._waiting.clear()
-        if self.failed.done():
+        if not self.failed.cancel() and not self.failed.cancelled():
             self.failed.exception()  # it was looked at
-        self.failed.cancel()
 
     async def _run(self, line: Hashable) -> None:
         waiting = self._waiting[line]

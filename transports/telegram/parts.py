@@ -71,7 +71,7 @@ class Errands:
                 if not self.failed.done():
                     self.failed.set_exception(error)
                 return
-            _log.warning("what was asked for in a chat was not done (%s)", error.code)
+            _log.warning("what was asked for in a chat was not done: %s (%s)", error, error.code)
         except Exception:
             _log.exception("what was asked for in a chat has failed")
 

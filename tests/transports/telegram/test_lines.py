@@ -83,3 +83,10 @@ async def test_a_line_is_there_no_longer_than_something_stands_in_it() -> None:
     await mine.put(1, "b")
     assert work.done == ["a", "b"]
     await mine.aclose(1)
+
+
+async def test_the_end_is_the_same_when_nobody_waits_for_a_failure_any_more() -> None:
+    mine = lines(Work())
+    mine.failed.cancel()
+    await mine.put(1, "a")
+    await mine.aclose(1)
