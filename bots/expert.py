@@ -7,7 +7,7 @@ view shows.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
 
 from bots.expert_choice import expert_move
@@ -51,8 +51,9 @@ class Expert:
 class Turn:
     """One turn thought through on a view: the memory goes on with each move, and the table's own is left alone."""
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: Memory, skill: Skill) -> None:
         self.memory: Memory = deepcopy(memory)
+        self.skill: Skill = skill
         self.made: list[tuple[State, Move, Memory]] = []
         """The moves so far, each with the moment and the memory before it."""
 
@@ -63,14 +64,14 @@ class Turn:
             self.memory = deepcopy(known)
             self.memory.moved(before, last)
         self.memory.meet(state, state.turn)
-        move = expert_move(state, self.memory, skill_of(state.book.melds.rules))
+        move = expert_move(state, self.memory, self.skill)
         self.made.append((state, move, self.memory))
         return move
 
 
-def thought(seen: View, rules: Rules, memory: Memory) -> Thought:
+def thought(seen: View, rules: Rules, memory: Memory, skill: Skill | None = None) -> Thought:
     """The next actions of a seat and why, as far as it can see; nothing where it is not on turn."""
-    turn = Turn(memory)
+    turn = Turn(memory, skill or skill_of(rules))
     actions = [move.action for _, move in steps(seen, rules, turn)]
     return Thought(actions, sentence(turn.made) or None)
 
@@ -89,8 +90,10 @@ def explain(seen: View, rules: Rules) -> tuple[list[Action], str]:
 class ExpertMind:
     """`expert` in one seat of a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, skill_for: Callable[[Rules], Skill] = skill_of) -> None:
+        """``skill_for``: its weights at a table of these rules."""
         self.memory: Memory = Memory()
+        self._skill_for = skill_for
 
     def heard(self, event: AnyEvent) -> None:
         """Something happened."""
@@ -98,7 +101,7 @@ class ExpertMind:
 
     def think(self, seen: View, rules: Rules, limits: Limits) -> Thought:
         """What to do now; it is quick enough for any limit."""
-        return thought(seen, rules, self.memory)
+        return thought(seen, rules, self.memory, self._skill_for(rules))
 
     def advise(self, seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, Why]]:
         """What to do next, action by action, each with why.
@@ -113,7 +116,7 @@ class ExpertMind:
                 return []
             memory.moved(state, move)
             state.step(move)
-        turn = Turn(memory)
+        turn = Turn(memory, self._skill_for(rules))
         for _ in steps(view(state, seen.seat, seen.n, seen.scores), rules, turn):
             pass
         return [(move.action, why) for (_, move, _), why in zip(turn.made, reasons_of(turn.made), strict=True)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bots.expert_discarding import Discarder, discards
-from bots.expert_drawing import weigh_open
+from bots.expert_drawing import must_draw, weigh_open
 from bots.expert_ending import Ending, may_be_last
 from bots.expert_laying import joined, weigh_lay
 from bots.expert_scene import Scene
@@ -15,7 +15,6 @@ from bots.expert_tally import Tally
 from bots.greedy import choose
 from bots.ground import Ground, ground_of
 from bots.memory import Memory
-from bots.standing import goes_in_circles, is_behind, is_stale
 from core.game.legal import legal_moves
 from core.game.moves import DISCARD, DISCARDS, DRAW_MOVE, EXTEND, LAY, TAKE, Move
 from core.game.phases import DRAW_PHASE, PLAY_PHASE
@@ -23,8 +22,6 @@ from core.game.state import State
 
 ALONE: Final = 15.0
 """What taking one card loses where three teams play: the next draws, and the one after that takes two."""
-TWO_SEATS: Final = 60.0
-"""What taking a pile gains with one opponent where sets of all ranks bring a fast end: all cards come to use."""
 
 
 def expert_move(state: State, memory: Memory, skill: Skill) -> Move:
@@ -73,10 +70,12 @@ def _draw(state: State, memory: Memory, skill: Skill, ground: Ground) -> Move:
     best = DRAW_MOVE
     if not state.pile:
         return best
-    if not ground.closed and (goes_in_circles(state) or (is_stale(state) and is_behind(state))):
-        return best  # who is behind does not let the deal end as it stands; nobody lets it never end
     most = 0.0
     scene: Scene | None = None
+    if not ground.closed:
+        scene = Scene(state, memory, ground)
+        if must_draw(scene):
+            return best
     for move in legal_moves(state):
         if move.kind == TAKE:
             if scene is None:
@@ -88,18 +87,18 @@ def _draw(state: State, memory: Memory, skill: Skill, ground: Ground) -> Move:
                 weigh_open(scene, tally)
             value = tally.total
             if not ground.closed:
-                value += _by_seats(state, ground)
+                value += _by_seats(state, ground, skill)
             if value > most:
                 best, most = move, value
     return best
 
 
-def _by_seats(state: State, ground: Ground) -> float:
+def _by_seats(state: State, ground: Ground, skill: Skill) -> float:
     """What taking an open pile is worth more than the weights say, which come from tables of two teams and four."""
     if state.teams > 2:
         return -ALONE if len(state.pile) == 1 else 0.0
     fast = not ground.slow and state.book.melds.rules.sets == "any"
-    return TWO_SEATS if state.players == 2 and fast else 0.0
+    return skill.two_seats if state.players == 2 and fast else 0.0
 
 
 def _lay(scene: Scene, skill: Skill, lays: list[Move], usual: Move, may_stop: bool) -> Move | None:

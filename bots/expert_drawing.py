@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bots.expert_scene import Scene, beside, one_off
+from bots.expert_scene import Scene, beside, completing, one_off
 from bots.expert_tally import Tally
 from bots.ground import HIGH, HIGH_ACES, RANK
+from bots.standing import goes_in_circles, is_ahead, is_behind, is_stale
 from core.game.cards import BIT, JOKER, is_wild_kind, put
 from core.game.judge import may_go_out
 
@@ -127,6 +128,37 @@ LOOSE_NO_CLEAN: Final = 56
 OPEN_FACTS: Final = 57
 FEW: Final = 5
 """Cards with which a pot or the way out is near."""
+
+
+def must_draw(scene: Scene) -> bool:
+    """Is there nothing to weigh up before an open pile, for a card of the stock is due?
+
+    Who takes a single card and lays nothing has passed, and asks the others the same; who draws at last leaves two
+    cards to the next player. So all wait for each other, and a deal that ends meanwhile ends as the table lies. That
+    suits who is ahead. Who is behind must draw in the end, and does once others have waited as well, for half a round.
+    (At once would be too early: many draw of themselves.) Where nobody is ahead, they draw after a round of this.
+    """
+    state = scene.state
+    if goes_in_circles(state):
+        return True
+    behind, stale = is_behind(state), is_stale(state)
+    if behind and stale:
+        return True
+    if len(state.pile) != 1 or _is_of_use(scene, state.pile[0]):
+        return False
+    if behind:
+        return 2 * state.quiet >= state.players
+    return stale and not is_ahead(state)
+
+
+def _is_of_use(scene: Scene, card: int) -> bool:
+    """Is it wild, does it go into a meld of ours, or does it make one with naturals of the hand?"""
+    if card == JOKER or (is_wild_kind(card) and scene.ground.wilds):
+        return scene.ground.wilds
+    rank = card % 13
+    if (scene.ours.any | completing(scene.places)) & BIT[card]:
+        return True
+    return bool(scene.ground.set_ranks >> rank & 1) and (scene.hand & RANK << rank).bit_count() > 1
 
 
 def weigh_open(scene: Scene, tally: Tally) -> None:

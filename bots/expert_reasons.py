@@ -30,6 +30,7 @@ Made = tuple[State, Move, Memory]
 MOST_REASONS: Final = 2
 FEW_OUT: Final = 2
 """Cards that could go with a discard and may still be anywhere: so few are few."""
+LEAST_MELD: Final = 3
 NEAR: Final = 3
 """Cards left in a hand that is soon played out."""
 HOLDS: Final = tuple(range(facts.SECOND_COPY, facts.RANK_OUTS + 1))
@@ -154,10 +155,12 @@ def _take(scene: Scene, pile: Sequence[int]) -> Reason:
     if scene.ground.wilds and any(is_wild_kind(card) for card in pile):
         return Reason("take-wild")
     naturals = [card for card in pile if not is_wild_kind(card)]
-    melding = [card for card in naturals if completing(scene.places) & BIT[card]]
+    # A meld of all the cards there are leaves none to discard: it may not be allowed.
+    layable = naturals if scene.hand.bit_count() + len(scene.state.pile) > LEAST_MELD else []
+    melding = [card for card in layable if completing(scene.places) & BIT[card]]
     if melding:
         return Reason("take-card-sequence" if _is_one(melding) else "take-cards-sequence", _named(melding))
-    melding = [card for card in naturals if _makes_set(scene, card)]
+    melding = [card for card in layable if _makes_set(scene, card)]
     if melding:
         return Reason("take-card-set" if _is_one(melding) else "take-cards-set", _named(melding))
     theirs = [card for card in pile if scene.theirs.any & BIT[card]]

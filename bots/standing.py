@@ -13,10 +13,19 @@ PATIENCE: Final = 2
 
 
 def is_behind(state: State) -> bool:
-    """Has another team more than that of the seat on turn, if the deal ended as the table lies?
+    """Has another team more than that of the seat on turn, if the deal ended as the table lies?"""
+    made = _made(state)
+    return made[state.turn % state.teams] < max(made)
 
-    Melds and their canastas, less the penalty for a pot never had and the cards in the hands, by their number.
-    """
+
+def is_ahead(state: State) -> bool:
+    """Has every other team less than that of the seat on turn, if the deal ended as the table lies?"""
+    made = _made(state)
+    return made.count(max(made)) == 1 and made[state.turn % state.teams] == max(made)
+
+
+def _made(state: State) -> list[int]:
+    """By team: melds and their canastas, less the penalty for a pot never had and the cards in the hands, by number."""
     rules = state.book.melds.rules
     made: list[int] = []
     for team in range(state.teams):
@@ -26,7 +35,7 @@ def is_behind(state: State) -> bool:
         for seat in range(team, state.players, state.teams):
             points -= CARD * state.hands[seat].bit_count()
         made.append(points)
-    return made[state.turn % state.teams] < max(made)
+    return made
 
 
 def is_stale(state: State) -> bool:

@@ -6,7 +6,7 @@ import argparse
 import asyncio
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
@@ -35,58 +35,65 @@ from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.given_words import add_given, given_of
 from scripts.home import checked_code, home_of
-from scripts.locales import spoken
+from scripts.language import say
+from scripts.locales import add_language, spoken
 from scripts.settings import preset_table
 from scripts.shared import patiently, shared
+from transports.closing_text import closing_text
 from transports.unusable_text import unusable_text
 
 _ALONE: Final[dict[str, tuple[Callable[[], Order], str]]] = {
-    "pause": (Pause, "Table {code} pauses: nobody acts and no clock runs. Go on with: buraco admin {code} resume"),
-    "resume": (Resume, "Table {code} goes on."),
-    "start": (Start, "Table {code} deals without waiting for anybody."),
-    "close": (Close, "The match of table {code} has ended, without a winner."),
-    "adjourn": (Adjourn, "Table {code} is adjourned: it goes on when its players have joined again and are ready."),
+    "pause": (Pause, "admin-paused"),
+    "resume": (Resume, "admin-resumed"),
+    "start": (Start, "admin-started"),
+    "close": (Close, "admin-closed"),
+    "adjourn": (Adjourn, "admin-adjourned"),
 }
+"""By word, the order, and the message about what has become of it."""
 _ALREADY: Final = {
-    ("pause", "paused"): "Table {code} is paused already. Go on with: buraco admin {code} resume",
-    ("pause", "adjourned"): "Table {code} is adjourned already: it goes on when its players join again.",
-    ("adjourn", "adjourned"): "Table {code} is adjourned already: it goes on when its players join again.",
-    ("resume", "playing"): "Table {code} was not paused: it is being played.",
-    ("resume", "lobby"): "Table {code} was not paused: its first deal is yet to come.",
-    ("resume", "over"): "The match of table {code} is over.",
-    ("start", "playing"): "Table {code} is being played already.",
+    ("pause", "paused"): "admin-paused-already",
+    ("pause", "adjourned"): "admin-adjourned-already",
+    ("adjourn", "adjourned"): "admin-adjourned-already",
+    ("resume", "playing"): "admin-not-paused",
+    ("resume", "lobby"): "admin-not-begun",
+    ("resume", "over"): "admin-over",
+    ("start", "playing"): "admin-playing",
 }
 """What is said where a table in this phase has nothing to do for an order."""
-_AT_SEAT: Final = "SEAT is a number, 0 is the first, or the name of who sits there"
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco admin``."""
-    parser.add_argument("code", metavar="CODE", help="the table's code")
+    parser.add_argument("code", metavar="CODE", help=say("help-code"))
+    add_language(parser)
     orders = parser.add_subparsers(dest="order", metavar="ORDER", required=True)
-    orders.add_parser("pause", help="nobody acts, no clock runs")
-    orders.add_parser("resume", help="go on after a pause or an adjournment")
-    orders.add_parser("start", help="deal without waiting for anybody to be ready")
-    orders.add_parser("adjourn", help="pause until another day")
-    clock = orders.add_parser("clock", help="give the players other times from now on")
-    clock.add_argument("clock", metavar="S", help="seconds for a turn and a bank (90+300), or none")
-    rules = orders.add_parser("rules", help="before the first deal: play other rules, with as many seats as they have")
-    rules.add_argument("rules", metavar="PRESET", help="a preset, or a file of rules")
-    rules.add_argument("--option", metavar="K=V", action="append", default=[], help="change one of them (players=2)")
-    rules.add_argument("--target", metavar="N", type=int, help="points that end the match; 0: one deal")
-    orders.add_parser("close", help="end the match for good, without a winner")
-    kick = orders.add_parser("kick", help=f"free a seat ({_AT_SEAT})")
+    orders.add_parser("pause", help=say("admin-pause"))
+    orders.add_parser("resume", help=say("admin-resume"))
+    orders.add_parser("start", help=say("admin-start"))
+    orders.add_parser("adjourn", help=say("admin-adjourn"))
+    clock = orders.add_parser("clock", help=say("admin-clock"))
+    clock.add_argument("clock", metavar="S", help=say("admin-clock-times"))
+    rules = orders.add_parser("rules", help=say("admin-rules"))
+    rules.add_argument("rules", metavar="R", help=say("admin-rules-named"))
+    rules.add_argument("--option", metavar="K=V", action="append", default=[], help=say("help-option"))
+    rules.add_argument("--target", metavar="N", type=int, help=say("help-target"))
+    orders.add_parser("close", help=say("admin-close"))
+    kick = orders.add_parser("kick", help=_at_seat(say("admin-kick")))
     kick.add_argument("seat", metavar="SEAT")
-    swap = orders.add_parser("swap", help=f"let a bot play a seat from the end of its turn on ({_AT_SEAT})")
+    swap = orders.add_parser("swap", help=_at_seat(say("admin-swap")))
     swap.add_argument("seat", metavar="SEAT")
     swap.add_argument("program", metavar="PROGRAM")
     add_given(swap)
-    give = orders.add_parser("give", help=f"give the bot of a seat a budget (0: none) or options ({_AT_SEAT})")
+    give = orders.add_parser("give", help=_at_seat(say("admin-give")))
     give.add_argument("seat", metavar="SEAT")
     add_given(give)
-    fill = orders.add_parser("fill", help="let a bot play every free seat")
+    fill = orders.add_parser("fill", help=say("admin-fill"))
     fill.add_argument("program", metavar="PROGRAM", nargs="?", default="greedy")
     add_given(fill)
+
+
+def _at_seat(what: str) -> str:
+    return say("admin-help-at-seat", what=what, at=say("admin-at-seat"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -104,10 +111,9 @@ def seat_of(code: str, text: str, players: tuple[str, ...]) -> int:
     wanted = " ".join(text.split()).casefold()
     seats = [seat for seat, name in enumerate(players) if name and name.casefold() == wanted]
     if len(seats) != 1:
-        who = "nobody" if not seats else "more than one"
-        there = ", ".join(f"{seat} {name or 'free'}" for seat, name in enumerate(players))
-        text = f"At table {code} there is {who} called {clip(text)}: name the seat by its number ({there})."
-        raise CommandError("no_such_player", text, status=1)
+        given = {"table": code, "typed": clip(text), "seats": _sitting(players)}
+        said = say("admin-several-called", **given) if seats else say("admin-nobody-called", **given)
+        raise CommandError("no_such_player", said, status=1)
     return seats[0]
 
 
@@ -147,32 +153,33 @@ def told(args: argparse.Namespace, code: str, seat: int, before: Done, done: Don
     had = before.players[seat] if seat < len(before.players) else ""
     match args.order:
         case "kick" if done.phase == "lobby":
-            return f"Seat {seat} of table {code} is free now ({had} had it)."
+            return say("admin-freed", seat=seat, table=code, name=had)
         case "kick":
-            return f"{had} was put out of seat {seat} of table {code}: a stand-in plays until somebody takes it."
+            return say("admin-put-out", seat=seat, table=code, name=had)
         case "swap":
-            place = "" if not had or done.phase == "lobby" else f" in place of {had}, from the end of its turn on"
-            return f"A bot ({args.program}) plays seat {seat} of table {code}{place}."
+            if not had or done.phase == "lobby":
+                return say("admin-swapped", bot=args.program, seat=seat, table=code)
+            return say("admin-swapped-for", bot=args.program, seat=seat, table=code, name=had)
         case "clock" if args.clock == NO_CLOCK:
-            return f"No clock runs at table {code} from now on."
+            return say("admin-no-clock", table=code)
         case "clock":
-            return f"The players of table {code} have {args.clock} seconds from now on."
+            return say("admin-clock-now", table=code, times=args.clock)
         case "rules" if before.seq == done.seq:
-            return f"Table {code} plays these rules already."
+            return say("admin-same-rules", table=code)
         case "rules":
-            return f"Table {code} plays other rules now, and nobody is ready any more: {_sitting(done)}."
+            return say("admin-other-rules", table=code, seats=_sitting(done.players))
         case "give":
-            return f"{had} plays seat {seat} of table {code} with what it was given from now on."
+            return say("admin-given", name=had, seat=seat, table=code)
         case "fill" if before.players == done.players:
-            return f"No seat of table {code} was free: {_sitting(done)}."
+            return say("admin-none-free", table=code, seats=_sitting(done.players))
         case "fill":
-            return f"Bots have taken the free seats of table {code}: {_sitting(done)}."
+            return say("admin-filled", table=code, seats=_sitting(done.players))
         case name:
-            return (_ALREADY.get((name, before.phase)) or _ALONE[name][1]).format(code=code)
+            return say(_ALREADY.get((name, before.phase)) or _ALONE[name][1], table=code)
 
 
-def _sitting(done: Done) -> str:
-    return ", ".join(f"{seat} {name or 'free'}" for seat, name in enumerate(done.players))
+def _sitting(players: Sequence[str]) -> str:
+    return ", ".join(f"{seat} {name or say('admin-free')}" for seat, name in enumerate(players))
 
 
 async def _given(code: str, args: argparse.Namespace) -> str:
@@ -180,10 +187,11 @@ async def _given(code: str, args: argparse.Namespace) -> str:
         entry = await bus.call(code)
         if entry.problem is not None:
             if args.order != "close":
-                raise CommandError("no_host", f"Table {code} cannot be played: {entry.problem}.", status=1)
+                problem = closing_text(entry.problem, spoken())
+                raise CommandError("no_host", say("admin-unplayable", table=code, problem=problem), status=1)
             # Nobody can play it, so there is nobody to tell: the list says that it is closed, and its log stays.
             await bus.directory.put(msgspec.structs.replace(entry, phase="over", wanting=False))
-            return f"Table {code} could not be played, and is closed now; what is left of its log stays."
+            return say("admin-closed-unplayable", table=code)
         before = await patiently(bus.ask(code, Look()), tell)
         seat = seat_of(code, args.seat, before.players) if "seat" in args else 0
         done = await patiently(bus.ask(code, _order(args, seat)), tell)

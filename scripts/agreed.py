@@ -17,7 +17,8 @@ from scripts.failure import CommandError
 from scripts.language import say
 from scripts.line_up import HUMAN, Place, places_of, read_seats
 from scripts.locales import spoken
-from scripts.settings import load_rules, load_rules_file
+from scripts.settings import load_rules, load_rules_file, preset_names
+from transports.text import capital
 from transports.unusable_text import unusable_text
 
 USUAL_BOT = "greedy"
@@ -28,6 +29,7 @@ GRACE_MS = 1_500
 """Moves that are on their way when the time is up still count for so long."""
 MOST_SECONDS = 86_400
 NO_CLOCK = "none"
+_PRESET = "preset: "
 
 
 class Agreed(msgspec.Struct, frozen=True):
@@ -58,13 +60,37 @@ def agreed(
         name = args.rules
         if name is None:
             everybody_plays_alone = seats is not None and HUMAN not in seats
+            if not everybody_plays_alone:
+                _expect_possible(given)
             name = "burraco" if everybody_plays_alone else ask()
         rules = rules_named(name, given)
     except RulesError as error:
-        raise CommandError(error.code, unusable_text(error, spoken())) from None
+        raise unusable(error) from None
     if seats is None:
         seats = (HUMAN, *[usual] * (rules.players - 1))
     return Agreed(rules, places_of(seats, own_name), seed, clock)
+
+
+def unusable(error: RulesError) -> CommandError:
+    """What is wrong with rules that were named, as a command says it."""
+    text = unusable_text(error, spoken())
+    if error.code == "unknown_preset" and text.startswith(_PRESET):  # nobody has written that word on a command line
+        text = capital(text.removeprefix(_PRESET))
+    return CommandError(error.code, text)
+
+
+def _expect_possible(given: dict[str, object]) -> None:
+    """Is there a game that can be played with these changes? Else nobody need be asked for one. Raises RulesError."""
+    refused: RulesError | None = None
+    for name in preset_names():
+        try:
+            load_rules(name, given)
+        except RulesError as error:
+            refused = refused or error
+        else:
+            return
+    if refused is not None:
+        raise refused
 
 
 def options_given(texts: Sequence[str]) -> dict[str, object]:

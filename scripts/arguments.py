@@ -8,6 +8,7 @@ from typing import Any, Final, NoReturn
 
 from scripts.failure import CommandError
 from scripts.language import ENGLISH, say, spoken_code
+from transports.naming import USUAL, program
 
 _SENTENCES: Final = (
     (r"argument (?P<argument>[^:]+): invalid (?:int|float) value: '(?P<value>.*)'", "arguments-no-number"),
@@ -62,7 +63,12 @@ class Arguments(argparse.ArgumentParser):
         for pattern, key in _SENTENCES:
             found = re.fullmatch(pattern, message, re.DOTALL)
             if found is not None:
-                given = {name: self.prog if name == "prog" else value for name, value in found.groupdict().items()}
+                given = {name: self._typed if name == "prog" else value for name, value in found.groupdict().items()}
                 raise CommandError("bad_arguments", say(key, **given))
         why = f"{message[:1].upper()}{message[1:]}"
-        raise CommandError("bad_arguments", say("arguments-wrong", why=why, prog=self.prog))
+        raise CommandError("bad_arguments", say("arguments-wrong", why=why, prog=self._typed))
+
+    @property
+    def _typed(self) -> str:
+        """This command as it is typed here."""
+        return f"{program()}{self.prog.removeprefix(USUAL)}"

@@ -16,14 +16,17 @@ def tell(text: str, out: TextIO | None = None) -> None:
     if out is None:
         return
     with contextlib.suppress(OSError, ValueError):
-        print("\n".join(_lines(printable(text), out)), file=out, flush=True)
+        print("\n".join(on_screen(printable(text), out)), file=out, flush=True)
 
 
-def _lines(text: str, out: TextIO) -> list[str]:
+def on_screen(text: str, out: TextIO, hang: int = 2) -> list[str]:
+    """A paragraph as lines that fit this terminal, all but the first indented so far; on a pipe it is one line."""
     if not out.isatty():
         return [text]
     from scripts.terminals import columns_of  # no command waits for these before it has something to say
     from transports.console.terminal import NARROWEST, WIDEST, wrapped
 
     width = max(NARROWEST, min(columns_of(out, os.environ) - 1, WIDEST))
-    return wrapped(text, width, 0, 2)
+    indent = len(text) - len(text.lstrip(" "))
+    first, *further = wrapped(text, width - indent, 0, hang - indent) if indent else wrapped(text, width, 0, hang)
+    return [f"{' ' * indent}{first}", *(f"{' ' * indent}{line}" for line in further)]

@@ -8,13 +8,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from core.game.rules import Rules, RulesError, overrides_of
-from scripts.agreed import read_clock, read_seed, rules_changed, rules_named
+from scripts.agreed import read_clock, read_seed, rules_changed, rules_named, unusable
 from scripts.asking import USUAL
-from scripts.failure import CommandError
 from scripts.line_up import HUMAN, read_seats
-from scripts.locales import spoken
 from scripts.settings import preset_table
-from transports.unusable_text import unusable_text
 
 if TYPE_CHECKING:
     from transports.fullscreen.home_house import Choice
@@ -81,11 +78,6 @@ def seats_of(rules: Rules, partner: str, opponents: str) -> tuple[str, ...]:
     """
     others = (opponents if seat % rules.teams else partner for seat in range(1, rules.players))
     return (HUMAN, *others)
-
-
-def unusable(error: RulesError) -> CommandError:
-    """The same, as a command says it."""
-    return CommandError(error.code, unusable_text(error, spoken()))
 
 
 def _sides(seats: Sequence[str], teams: int, usual: str) -> tuple[str, str]:

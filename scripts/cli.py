@@ -16,9 +16,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from scripts.arguments import Arguments
-from scripts.aside import tell
+from scripts.aside import on_screen, tell
 from scripts.failure import CommandError
 from scripts.language import ENGLISH, after_flag, flagged, say, speak, speaking, system_says, usual
+from scripts.launcher import program_name
+from transports.naming import called
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "cli-play"),
@@ -46,17 +48,33 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "fit": ("scripts.fitting.command", "cli-fit"),
 }
 """By name, the room of each, and the message that says what it does."""
-PLAYERS: Final = ("play", "games", "tables", "create", "join", "watch", "replay", "verify", "rules", "bot play")
+PLAYERS: Final = (
+    "play",
+    "games",
+    "tables",
+    "create",
+    "join",
+    "watch",
+    "replay",
+    "verify",
+    "rules",
+    "bot play",
+    "export",
+    "seat-token",
+    "admin",
+)
 """The commands of people who play: these speak the player's language, all others English."""
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""
+PLAIN: Final = "--plain"
+"""Beside `buraco` alone: said in sentences."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; the exit status is 0 when it did what was asked, 1 when it found faults, 2 when it could not."""
     _fill_closed_streams()
     words = list(sys.argv[1:] if argv is None else argv)
-    with speaking(ENGLISH):
+    with speaking(ENGLISH), called(program_name):
         return _told(words)
 
 
@@ -110,9 +128,9 @@ def _main(words: list[str]) -> int:
         sys.stdout.reconfigure(errors="backslashreplace")  # a name that this terminal cannot show is no reason to fail
     if words and words[0] in COMMANDS:
         status = _run(words[0], words[1:])
-    elif not words and _shows_home():
-        status = importlib.import_module("scripts.front").run()
-    elif not words or words[0] in ("-h", "--help", "help"):
+    elif _wants_home(words):
+        status = _home(plain=PLAIN in words)
+    elif words[0] in ("-h", "--help", "help"):
         print(_help())
         status = 0
     else:
@@ -122,13 +140,23 @@ def _main(words: list[str]) -> int:
     return status
 
 
-def _shows_home() -> bool:
-    """Is there a terminal at hand on which the home screen can be drawn?"""
-    if sys.stdin is None or not sys.stdin.isatty() or not sys.stdout.isatty():
-        return False
-    from scripts.terminals import fills_screen
+def _wants_home(words: Sequence[str]) -> bool:
+    """Is no command named, and nothing beside that but how the person wants to be told things?"""
+    return not after_flag([word for word in words if word != PLAIN])
 
-    return fills_screen(sys.stdin, sys.stdout, os.environ)
+
+def _home(*, plain: bool) -> int:
+    """The home screen; where it cannot be drawn, why that is, how to play all the same, and all the commands."""
+    from scripts.terminals import LEAST, why_no_screen
+
+    why = "plain" if plain else why_no_screen(sys.stdin, sys.stdout, os.environ)
+    if why is None:
+        status: int = importlib.import_module("scripts.front").run()
+        return status
+    command = f"{program_name()} play{f' {PLAIN}' if plain else ''}"
+    tell(say("cli-no-home", why=why, command=command, columns=LEAST[0], lines=LEAST[1]), sys.stdout)
+    print(f"\n{_help()}")
+    return 0
 
 
 def _fill_closed_streams() -> None:
@@ -149,8 +177,9 @@ def _silence() -> None:
 def _help() -> str:
     width = max(len(name) for name in COMMANDS)
     lines = [say("cli-usage"), "", say("cli-commands")]
-    lines.extend(f"  {name:<{width}}  {say(key)}" for name, (_, key) in COMMANDS.items())
-    lines.extend(["", say("cli-explains"), say("cli-home")])
+    for name, (_, key) in COMMANDS.items():
+        lines.extend(on_screen(f"  {name:<{width}}  {say(key)}", sys.stdout, width + 4))
+    lines.extend(["", *on_screen(say("cli-explains"), sys.stdout), *on_screen(say("cli-home"), sys.stdout)])
     return "\n".join(lines)
 
 

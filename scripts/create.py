@@ -25,18 +25,17 @@ from core.table.ports import LogConflict
 from core.table.records import Record, Seated, opened, table_code
 from core.table.state import fold
 from core.table.table import Table
-from scripts.agreed import GRACE_MS, read_clock, read_seed, rules_changed, rules_named
+from scripts.agreed import GRACE_MS, read_clock, read_seed, rules_changed, rules_named, unusable
 from scripts.aside import tell
 from scripts.asking import USUAL
 from scripts.failure import CommandError
 from scripts.home import home_of
 from scripts.language import say
+from scripts.launcher import program_name
 from scripts.line_up import HUMAN, SIZES, bot_name, expect_bots, read_seats, tell_bots
-from scripts.locales import add_language, spoken
-from scripts.match import program_name
+from scripts.locales import add_language
 from scripts.settings import preset_names, preset_table
 from scripts.shared import Shared, shared
-from transports.unusable_text import unusable_text
 
 CLOCK: Final = ClockSaid(turn_ms=90_000, bank_ms=300_000, grace_ms=GRACE_MS)
 AWAY_MS: Final = 60_000
@@ -106,7 +105,7 @@ def read_wanted(args: argparse.Namespace) -> Wanted:
         clock = CLOCK if args.clock is None else read_clock(args.clock)
         rules = rules_named(args.rules, given)
     except RulesError as error:
-        raise CommandError(error.code, unusable_text(error, spoken())) from None
+        raise unusable(error) from None
     seats = with_bots(seats or (HUMAN,) * rules.players, args.bot)
     name = None if args.name is None else args.name.strip()
     if name is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +14,8 @@ from scripts.language import ENGLISH
 from transports.console.reason import because
 from transports.text import Words, capital
 
+_YOU: Final = re.compile(r"\byour?s?\b")
+"""Players of the house give their reasons as hints, to whoever is to move."""
 LONGEST: Final = 300
 """Characters shown of what anybody else says of its act."""
 _COMPARED: Final = {"point": "reason-better", "points": "reason-better", "no-worse": "reason-no-worse"}
@@ -28,12 +31,15 @@ def explained(text: str, words: Words) -> str:
     foreign = words.tongue.code != ENGLISH
     if foreign and text == ONLY_MOVE:
         return words.tongue.text("reason-only-move")
-    known = read(text) if foreign else None
-    if known is None:
-        return words.told(printable(text[:LONGEST]))
-    if isinstance(known, Weighed):
-        return _as_sentence(_weighed(known, words))
-    return _as_sentence(_in_order([because(words.action(action), why, words) for action, why in known], words))
+    known = read(text)
+    if known is None or not foreign:
+        said = words.told(printable(text[:LONGEST]))
+    elif isinstance(known, Weighed):
+        said = _as_sentence(_weighed(known, words))
+    else:
+        said = _as_sentence(_in_order([because(words.action(action), why, words) for action, why in known], words))
+    speaks_to_player = words.seat is None and known is not None and _YOU.search(text) is not None
+    return words.tongue.text("reason-of-player", reason=said) if speaks_to_player else said
 
 
 def _weighed(known: Weighed, words: Words) -> str:

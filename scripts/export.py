@@ -14,7 +14,9 @@ from core.table.public_record import Line, MatchLine, ResultLine, ScoreLine, lin
 from scripts.aside import tell
 from scripts.failure import CommandError
 from scripts.home import Home, checked_code, home_of
-from scripts.match import expect_room, say_record, sentence, write_record
+from scripts.language import say
+from scripts.locales import add_language
+from scripts.match import expect_room, say_record, sentence, told, write_record
 from scripts.shared import shared
 from scripts.sitting import Terminal
 
@@ -23,10 +25,9 @@ STANDARD_OUTPUT: Final = "-"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco export``."""
-    parser.add_argument("code", metavar="CODE", help="the table's code")
-    parser.add_argument(
-        "--record", metavar="FILE", required=True, help="where to write it; - writes it to standard output"
-    )
+    parser.add_argument("code", metavar="CODE", help=say("help-code"))
+    parser.add_argument("--record", metavar="FILE", required=True, help=say("export-record"))
+    add_language(parser)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -37,19 +38,19 @@ def run(args: argparse.Namespace) -> int:
     lines, problem = asyncio.run(_lines(home, code))
     match = next((line for line in lines if isinstance(line, MatchLine)), None)
     if match is None or not any(isinstance(line, ScoreLine) for line in lines):
-        text = f"No deal of table {code} is over yet: nothing of it can be shown before that."
+        text = say("export-not-yet", table=code)
         if any(isinstance(line, ResultLine) for line in lines):
-            text = f"Table {code} was closed before its first deal was over: there is no record of it."
+            text = say("export-closed-early", table=code)
         raise CommandError("no_record", problem or text, status=1)
     if args.record == STANDARD_OUTPUT:
         sys.stdout.buffer.write(written(lines))
         if problem is not None:
-            tell(f"{problem} The record holds the deals that were over before that.")
+            tell(say("export-damaged", problem=problem))
         return 0 if problem is None else 1
     write_record(path, lines)
     paper = Terminal(plain=False).paper
     if problem is not None:
-        paper.say(f"{problem} The record holds the deals that were over before that.", hang=2)
+        paper.say(say("export-damaged", problem=problem), hang=2)
     say_record(paper, args.record, match.seeded)
     return 0 if problem is None else 1
 
@@ -60,8 +61,8 @@ async def _lines(home: Home, code: str) -> tuple[list[Line], str | None]:
         await bus.entry(code)
         raw = await bus.log.read(code)
     if not raw:
-        raise CommandError("unknown_table", f"Nothing is left of table {code}: the server has no records of it.")
+        raise CommandError("unknown_table", say("export-nothing-left", table=code))
     try:
         return public_lines(code, raw), None
     except LogDamaged as error:
-        return lines_before_damage(code, raw)[0], sentence(str(error))
+        return lines_before_damage(code, raw)[0], sentence(told(str(error)))

@@ -15,7 +15,7 @@ from scripts import lesson, play
 from scripts.agreed import OPPONENT
 from scripts.arguments import Arguments
 from scripts.failure import CommandError
-from scripts.games import saved_games
+from scripts.games import next_to_play, saved_games
 from scripts.home import Home, home_of, log_to_file
 from scripts.house import ProgramHouse, play_arguments
 from scripts.house_players import HousePlayers
@@ -78,8 +78,8 @@ def filled_in(
     """
     from scripts.chosen import choice_of
 
-    house = ProgramHouse(home, terminal.paper.look.signs, players, usual_bot)
-    named = args.option or any(getattr(args, name) is not None for name in FORM if name != "option")
+    named = bool(args.option) or any(getattr(args, name) is not None for name in FORM if name != "option")
+    house = ProgramHouse(home, terminal.paper.look.signs, players, usual_bot, remembers=not named)
     form = choice_of(args, players, usual_bot) if named or usual_bot != OPPONENT else house.last_choice()
     wanted = asyncio.run(_decided(HomeScreen(house, form=form, paint_of=paint_of)))
     if wanted is None:
@@ -175,7 +175,7 @@ def _note(wanted: Wanted, home: Home, heard: Heard, game: str) -> str:
         return " ".join(heard.texts) or text("front-note-over", game=game)
     if game == lesson.CODE:
         return text("front-note-lesson")
-    newest = next((each for each in saved if each.result is None and not each.busy), None)
+    newest = next_to_play(saved)
     is_newest = newest is not None and newest.table == game
     return text("front-note-saved", game=game) if is_newest else text("front-note-saved-too", game=game)
 

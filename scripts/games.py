@@ -6,9 +6,11 @@ import argparse
 import asyncio
 import os
 import time
+from collections.abc import Sequence
 
 from core.table.ports import TableError
 from core.table.summary import Summary
+from scripts import lesson
 from scripts.failure import CommandError
 from scripts.home import Home, home_of
 from scripts.language import say
@@ -58,6 +60,12 @@ def saved_games(home: Home) -> list[Summary]:
         raise CommandError(error.code, say("games-not-listed", reason=reason), status=1) from None
 
 
+def next_to_play(found: Sequence[Summary]) -> Summary | None:
+    """Of saved games, the one played last first, the one to go on with; the lesson only where there is no other."""
+    waiting = [each for each in found if each.problem is None and each.result is None and not each.busy]
+    return next((each for each in waiting if each.table != lesson.CODE), waiting[0] if waiting else None)
+
+
 def told(saved: Summary, width: int) -> list[str]:
     """One game: its code, rules and deal, where it stands, when it was played last; and who has how many points."""
     tongue = spoken()
@@ -65,6 +73,8 @@ def told(saved: Summary, width: int) -> list[str]:
     rules = saved.preset
     if any(name not in _USUAL for name in saved.overrides):
         rules = say("games-own-rules", preset=saved.preset)
+    if saved.table == lesson.CODE:
+        rules = say("games-lesson")
     played = time.strftime("%Y-%m-%d %H:%M", time.localtime(saved.at / 1000))
     about = say("games-game", rules=rules, n=max(1, saved.n), state=_state(saved, names))
     heading = f"{saved.table}  {about}"

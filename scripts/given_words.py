@@ -10,6 +10,7 @@ from typing import Any, Final
 from core.game.options import clip
 from core.table.given import too_much
 from scripts.failure import CommandError
+from scripts.language import say
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,15}")
 _BROKEN: Final = re.compile(r"-?[0-9]{1,15}\.[0-9]{1,15}")
@@ -18,10 +19,8 @@ _TRUTH: Final = {"true": True, "false": False}
 
 def add_given(parser: argparse.ArgumentParser) -> None:
     """``--worlds`` and ``--set``."""
-    parser.add_argument("--worlds", metavar="N", type=int, help="the budget of each of its turns, instead of time")
-    parser.add_argument(
-        "--set", metavar="NAME=VALUE", action="append", default=[], help="an option of the bot's; may be repeated"
-    )
+    parser.add_argument("--worlds", metavar="N", type=int, help=say("help-worlds"))
+    parser.add_argument("--set", metavar="NAME=VALUE", action="append", default=[], help=say("help-set"))
 
 
 def given_of(args: argparse.Namespace, *, least: int = 1) -> tuple[int | None, dict[str, Any]]:

@@ -22,9 +22,9 @@ from core.table.ports import TableError
 from core.table.public_record import public_lines, written
 from core.table.summary import Summary
 from scripts import games, lesson
-from scripts.agreed import OPPONENT, read_clock
+from scripts.agreed import OPPONENT, read_clock, unusable
 from scripts.arguments import Arguments
-from scripts.chosen import choice_of, chosen_rules, unusable, words_of
+from scripts.chosen import choice_of, chosen_rules, words_of
 from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish, wishes
 from scripts.language import NAMES, speak, system_says
@@ -55,12 +55,24 @@ _BEGINS: Final = b'"type":"match"'
 class ProgramHouse:
     """What the home screen asks for (see `transports.fullscreen.home_house.House`)."""
 
-    def __init__(self, home: Home, signs: bool, players: Sequence[str] = registry.NAMES, usual: str = OPPONENT) -> None:
-        """``signs``: can the terminal show suit signs? ``players``: who can be seated; ``usual`` where nobody is."""
+    def __init__(
+        self,
+        home: Home,
+        signs: bool,
+        players: Sequence[str] = registry.NAMES,
+        usual: str = OPPONENT,
+        *,
+        remembers: bool = True,
+    ) -> None:
+        """``signs``: can the terminal show suit signs? ``players``: who can be seated; ``usual`` where nobody is.
+
+        ``remembers``: is a game that is begun the one that the forms offer the next time?
+        """
         self._home = home
         self._signs = signs
         self._players = players
         self._usual = usual
+        self._remembers = remembers
         self._wished: Wishes = wishes(home)
 
     # --- the person ------------------------------------------------------------------------------------------------
@@ -120,7 +132,8 @@ class ProgramHouse:
     def start(self, choice: Choice) -> home_house.Wanted:
         with _saying():
             words = words_of(choice)
-            self._remember(choice)
+            if self._remembers:
+                self._remember(choice)
             return home_house.Wanted("play", words)
 
     def _remember(self, choice: Choice) -> None:
@@ -169,7 +182,10 @@ class ProgramHouse:
 
     def newest(self) -> Summary | None:
         with contextlib.suppress(TableError):  # then there is nothing to go on with
-            return _at_once(self._log.newest())
+            found = _at_once(self._log.newest())
+            if found is None or found.table != lesson.CODE:
+                return found
+            return games.next_to_play(_at_once(self._log.summaries()))
         return None
 
     @property

@@ -25,8 +25,9 @@ from scripts.house_players import HousePlayers, play_as
 from scripts.joining import Guest, at_a_gateway, at_the_bus, bad_address, is_elsewhere
 from scripts.joining_bot import Brings, Where, run_bot
 from scripts.language import say
+from scripts.launcher import program_name
 from scripts.locales import add_language, spoken
-from scripts.match import CLOSED, program_name, setup_of
+from scripts.match import CLOSED, setup_of
 from scripts.shared import shared
 from scripts.sitting import Leaving, Terminal, until_left
 from transports.console.aliases import meant

@@ -14,8 +14,9 @@ from scripts.failure import CommandError
 from scripts.home import Home, log_to_file
 from scripts.joining import Guest, at_a_gateway, at_the_bus, bad_address, is_elsewhere
 from scripts.language import say
+from scripts.launcher import program_name
 from scripts.locales import spoken
-from scripts.match import program_name, told
+from scripts.match import told
 from scripts.shared import shared
 from scripts.sitting import Leaving, until_left
 from transports.console.desk import names_of

@@ -7,8 +7,6 @@ import contextlib
 import errno
 import os
 import shlex
-import shutil
-import sys
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
@@ -21,6 +19,7 @@ from bots.expert import ExpertMind
 from core.game.wording import Wording
 from core.table.ports import Log, TableError
 from core.table.public_record import Line, written
+from scripts import lesson
 from scripts.agreed import USUAL_BOT
 from scripts.embedded import client_of, host_of, with_table
 from scripts.evidence import of_saved
@@ -28,6 +27,7 @@ from scripts.failure import CommandError
 from scripts.home import Home, Wishes, wish
 from scripts.house_players import HousePlayers
 from scripts.language import say, system_says
+from scripts.launcher import program_name
 from scripts.line_up import Place, human_at
 from scripts.locales import asked, spoken
 from scripts.progress import watch
@@ -169,6 +169,9 @@ class Match:
         teaches = self._terminal.coach is not None
         wished = msgspec.structs.replace(self._wished, hints="") if teaches else self._wished
         setup = setup_of(self._home, wished, self._terminal.paper, self._home.draft(self._code), said)
+        if teaches:
+            adviser = lesson.adviser()
+            setup.hint, setup.hears = adviser.advise, adviser.heard
         setup.tells_seed = not teaches
         setup.another = None if teaches else self.another
         setup.replay = lambda deal: deal_again(self._home, self._code, deal, setup)
@@ -329,12 +332,3 @@ def told(reason: str) -> str:
 def sentence(text: str) -> str:
     """A reason as a sentence of its own."""
     return f"{text[0].upper()}{text[1:]}{'' if text.endswith('.') else '.'}"
-
-
-def program_name() -> str:
-    """How this program is started here: by its name, or by the launcher that set-up put beside Python."""
-    launcher = Path(sys.executable).with_name("buraco")
-    if shutil.which("buraco") or not launcher.exists():
-        return "buraco"
-    here = Path.cwd()
-    return str(launcher.relative_to(here) if launcher.is_relative_to(here) else launcher)

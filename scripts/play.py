@@ -25,6 +25,7 @@ from scripts.agreed import OPPONENT, USUAL_BOT, Agreed, agreed, read_clock
 from scripts.asking import which_rules
 from scripts.embedded import host_of
 from scripts.failure import CommandError
+from scripts.games import next_to_play
 from scripts.home import Home, checked_code, home_of, log_to_file, wishes
 from scripts.house_players import HousePlayers
 from scripts.language import say
@@ -229,9 +230,9 @@ def _saved(home: Home, code: str) -> Summary:
         if saved is None:
             raise CommandError("unknown_game", say("play-unknown-game", game=code))
         return saved
-    open_games = [each for each in found if each.problem is None and each.result is None and not each.busy]
-    if open_games:
-        return open_games[0]
+    newest = next_to_play(found)
+    if newest is not None:
+        return newest
     broken = sum(1 for each in found if each.problem is not None)
     raise CommandError("no_saved_game", say("play-no-saved-game", damaged=broken))
 

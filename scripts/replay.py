@@ -17,6 +17,7 @@ from scripts.moments import Recorded, other_engine, recorded
 from scripts.reel import Reel
 from scripts.replays import replay_of, step_through
 from scripts.sitting import Terminal
+from transports.console.aliases import afterwards, meant
 from transports.console.hand import Newcomers, arranged
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import rule, table_lines
@@ -94,7 +95,8 @@ def _step(terminal: Terminal, showing: Showing, at: int) -> None:
         line = terminal.read()
         if line is None:
             return
-        word, _, rest = line.strip().lower().partition(" ")
+        word, _, rest = afterwards(line, spoken()).lower().partition(" ")
+        word = meant(word, spoken()) or word
         to = at
         if word in ("q", "quit", "exit"):
             return

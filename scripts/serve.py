@@ -19,6 +19,7 @@ from scripts.bus_file import BusFile
 from scripts.bus_url import gateway_file, url_file
 from scripts.failure import CommandError
 from scripts.home import Home, home_of
+from scripts.launcher import program_name
 from scripts.match import sentence
 from scripts.server_log import log_as
 from scripts.server_settings import ServerSettings, server_settings
@@ -139,7 +140,8 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
             async with serving(clients, settings, _say, gateway.leave, home) as (hall, running):
                 file.leave(clients.url)
                 _say(f"Hosting tables on {where}.")
-                _say("`buraco create` makes a table, `buraco join CODE` takes a seat, `buraco tables` lists them.")
+                name = program_name()
+                _say(f"`{name} create` makes a table, `{name} join CODE` takes a seat, `{name} tables` lists them.")
                 own = not settings.redis.url
                 _say(f"Ctrl-C ends it{_WITH_SERVER if own else _BESIDE_OTHERS}")
                 ending.started()
@@ -183,7 +185,8 @@ def farewell(left: int, own: bool) -> str:
     if not left:
         return "Ended; no table was being played."
     if own:
-        return f"Ended; {'1 table goes' if left == 1 else f'{left} tables go'} on when buraco serve is started again."
+        tables = "1 table goes" if left == 1 else f"{left} tables go"
+        return f"Ended; {tables} on when {program_name()} serve is started again."
     tables = "1 table is" if left == 1 else f"{left} tables are"
     return f"Ended; {tables} left to the other hosts, or to the next one."
 

@@ -7,17 +7,17 @@ import shutil
 from pathlib import Path
 from textwrap import wrap
 
+import msgspec
+
 from core.game.options import find_option
 from core.game.rules import Rules, RulesError, overrides_of
-from scripts.agreed import options_given
-from scripts.failure import CommandError
+from scripts.agreed import options_given, unusable
 from scripts.language import say
 from scripts.locales import ENGLISH, add_language, spoken
 from scripts.settings import load_rules, load_rules_file, preset_names, preset_table
 from transports.option_text import label, value_text
 from transports.rulebook import describe, heading
 from transports.tongue import Tongue
-from transports.unusable_text import unusable_text
 
 __all__ = ["add_arguments", "rules_text", "run"]
 
@@ -39,7 +39,7 @@ def run(args: argparse.Namespace) -> int:
         from_file = args.rules.endswith(".toml")
         rules = load_rules_file(Path(args.rules), changes) if from_file else load_rules(args.rules, changes)
     except RulesError as error:
-        raise CommandError(error.code, unusable_text(error, spoken())) from None
+        raise unusable(error) from None
     print(rules_text(rules, shutil.get_terminal_size((80, 24)).columns, spoken(), draw=True))
     return 0
 
@@ -47,10 +47,12 @@ def run(args: argparse.Namespace) -> int:
 def rules_text(rules: Rules, width: int, tongue: Tongue, draw: bool = False) -> str:
     """The rules in words, wrapped to `width` columns (40 at least), without a last newline.
 
-    `draw`: name a changed `draw_for` in the heading. At a table seats are chosen, so the table sets that, not a person.
+    `draw`: as the rules are written, with the draw for partners. At a table seats are chosen, and only the first dealer
+    is drawn for (rules, 2): that is what everybody is told who is to play.
     """
     width = max(width, NARROWEST)
     lines = wrap(heading(rules.preset, _changes(rules, draw, tongue), tongue), width)
+    rules = rules if draw else msgspec.structs.replace(rules, draw_for="deal")
     for section in describe(rules, tongue):
         lines += ["", f"{section.title} ({section.paragraph})"]
         for line in section.lines:

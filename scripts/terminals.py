@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from typing import Protocol
+from typing import Literal, Protocol
 
 from transports.console.terminal import Look
 
 DUMB = ("", "dumb", "unknown")
+NoScreen = Literal["pipe", "wished", "dumb", "signs", "small"]
+"""No terminal at one end; `BURACO_PLAIN`; a terminal that only writes on; one without suit signs; too little room."""
 LEAST = (60, 18)
 """Columns and lines that a full screen needs."""
 COLUMNS = 80
@@ -35,15 +37,25 @@ def fills_screen(stdin: Stream, stdout: Stream, environment: Mapping[str, str], 
 
     What is drawn goes out by ``stderr`` (of this process where none is named). `BURACO_PLAIN` set to anything says no.
     """
-    drawn_on = sys.stderr if stderr is None else stderr
-    if not (stdin.isatty() and stdout.isatty()) or environment.get("TERM", "") in DUMB:
-        return False
-    if drawn_on is None or not drawn_on.isatty():
-        return False
-    if environment.get("BURACO_PLAIN") or not _can_show_signs(stdout, environment):
-        return False
+    return why_no_screen(stdin, stdout, environment, stderr) is None
+
+
+def why_no_screen(
+    stdin: Stream | None, stdout: Stream | None, environment: Mapping[str, str], stderr: Stream | None = None
+) -> NoScreen | None:
+    """Why the whole screen cannot be drawn on; None where it can."""
+    for stream in (stdin, stdout, sys.stderr if stderr is None else stderr):
+        if stream is None or not stream.isatty():
+            return "pipe"
+    assert stdout is not None
+    if environment.get("BURACO_PLAIN"):
+        return "wished"
+    if environment.get("TERM", "") in DUMB:
+        return "dumb"
+    if not _can_show_signs(stdout, environment):
+        return "signs"
     columns, lines = _size_of(stdout)
-    return columns >= LEAST[0] and lines >= LEAST[1]
+    return None if columns >= LEAST[0] and lines >= LEAST[1] else "small"
 
 
 def look_of(stdin: Stream, stdout: Stream, environment: Mapping[str, str], plain: bool, screen: bool = False) -> Look:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from core.game.errors import NotationError
+from transports.console.aliases import to_type
+from transports.text import capital
 from transports.tongue import Tongue
 
 _KEYS: Final = frozenset(
@@ -32,8 +34,18 @@ _KEYS: Final = frozenset(
 )
 """All that there can be; `core.game.notation.ENGLISH` has them in English."""
 
+_TYPED: Final = frozenset({"verb", "near", "form"})
+"""What stands in them as it is typed, a move's word first."""
+
 
 def notation_text(error: NotationError, tongue: Tongue) -> str:
-    """What is wrong with what was typed, in a sentence; cards and moves stand in it as they are typed."""
+    """What is wrong with what was typed, in a sentence; cards and moves stand in it as they are typed there."""
     key = f"notation-{error.said.key}"
-    return tongue.text(key, **error.said.given) if key in _KEYS else str(error)
+    if key not in _KEYS:
+        return str(error)
+    given = dict(error.said.given)
+    for name in _TYPED & given.keys():
+        written = str(given[name])
+        shown = to_type(f"{written[:1].lower()}{written[1:]}", tongue)
+        given[name] = capital(shown) if written[:1].isupper() else shown
+    return tongue.text(key, **given)

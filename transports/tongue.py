@@ -13,6 +13,8 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from transports.naming import program
+
 Value = str | int
 Read = Callable[[str], str | None]
 """The text of a subject's file in one language; None where there is none."""
@@ -94,8 +96,8 @@ def _begins(value: object) -> str:
     return "o" if word.startswith("o") or text.startswith("8") or eleven else "other"
 
 
-_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"BEGINS": _begins}
-"""What a catalogue may ask of the texts that it is given; the library gives and takes what it likes."""
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": _begins, "PROGRAM": program}
+"""What a catalogue may ask of the texts that it is given, or of this program; the library takes what it likes."""
 
 
 def _told(given: Mapping[str, Value]) -> dict[str, object]:

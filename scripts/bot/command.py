@@ -9,6 +9,7 @@ from typing import Final
 
 from scripts.arguments import Arguments
 from scripts.failure import CommandError
+from transports.naming import program
 
 WORDS: Final[dict[str, tuple[str, str]]] = {
     "check": ("scripts.bot.check.command", "check step by step that a program is a correct player"),
@@ -35,7 +36,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     word, *rest = args.words
     if word not in WORDS:
-        raise CommandError("unknown_command", f"There is no word {word[:40]!r}; `buraco bot --help` lists them.")
+        raise CommandError("unknown_command", f"There is no word {word[:40]!r}; `{program()} bot --help` lists them.")
     module, text = WORDS[word]
     room = importlib.import_module(module)
     parser = Arguments(prog=f"buraco bot {word}", description=f"{text[0].upper()}{text[1:]}.")
@@ -43,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     own, command = _split(rest)
     given, more = parser.parse_known_args(own)
     if more and command is None and "command" in given and not more[0].startswith("-"):
-        text = f"The command of your bot comes after two dashes: buraco bot {word} … -- {shlex.join(more)[:200]}"
+        text = f"The command of your bot comes after two dashes: {program()} bot {word} … -- {shlex.join(more)[:200]}"
         raise CommandError("bad_arguments", text)
     if more:
         parser.error(f"unrecognized arguments: {' '.join(more)}")

@@ -16,7 +16,7 @@ from typing import Final
 import msgspec
 
 from scripts.failure import CommandError
-from scripts.match import program_name
+from scripts.launcher import program_name
 
 _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
 

@@ -19,6 +19,7 @@ from core.table.public_record import ActLine, MatchLine, read_line
 from scripts.failure import CommandError
 from scripts.given_file import expect_file, printable
 from scripts.moments import Moment, Recorded, other_engine, recorded
+from transports.naming import program
 
 _NO_DEAL: Final = (
     "It holds no deal, so there is nothing to ask about: a record is written deal by deal. "
@@ -99,7 +100,7 @@ class Story(msgspec.Struct, frozen=True):
         moment = self.moments[step - 1]
         deal = moment.deal
         if deal is None or deal.over is not None:
-            text = f"--at {step}: nobody is on turn there, since the deal is over; `buraco replay` shows where one is."
+            text = f"--at {step}: nobody is on turn there: the deal is over; `{program()} replay` shows where one is."
             raise CommandError("nobodys_turn", text)
         events = [
             msgspec.structs.replace(event, seq=number)

@@ -77,7 +77,7 @@ def measured(size: tuple[int, int], rounds: int) -> Taken:
 async def _measured(app: Table, still: StillTable, size: tuple[int, int], rounds: int) -> Taken:
     running = asyncio.create_task(app.run_async(headless=False, size=size))
     try:
-        await _until(lambda: len(app.picking.cards) >= CARDS)
+        await _until(lambda: len(app.picking.cards) >= CARDS, "the table was not laid")
         await _quiet()
         found: Taken = {}
         for at in range(rounds + 1):  # the first round warms up
@@ -123,8 +123,9 @@ async def _timed(app: Table, key: str) -> tuple[float, float]:
     began = Painted.last = time.perf_counter()
     Painted.first = 0.0
     app.post_message(Key(key, {"space": " "}.get(key, key if len(key) == 1 else None)))
+    await _until(lambda: Painted.first > 0, f"nothing was drawn for the key {key}")
     await _quiet()
-    return (Painted.first or began) - began, Painted.last - began
+    return Painted.first - began, Painted.last - began
 
 
 async def _quiet() -> None:
@@ -133,9 +134,10 @@ async def _quiet() -> None:
         await asyncio.sleep(left)
 
 
-async def _until(condition: Callable[[], bool]) -> None:
+async def _until(condition: Callable[[], bool], else_: str) -> None:
+    """Wait for that. Raises TimeoutError, which says so, where it takes too long."""
     deadline = time.perf_counter() + PATIENCE_S
     while not condition():
         if time.perf_counter() > deadline:
-            raise TimeoutError("the table was not laid")
+            raise TimeoutError(else_)
         await asyncio.sleep(0.01)

@@ -15,7 +15,7 @@ from typing import Final
 from bots.dice import MASK, MULTIPLIER, Dice
 from bots.expert_choice import expert_move
 from bots.expert_discarding import Discarder, discards
-from bots.expert_drawing import weigh_open
+from bots.expert_drawing import must_draw, weigh_open
 from bots.expert_laying import weigh_lay
 from bots.expert_scene import Scene
 from bots.expert_skill import Skill, skill_of
@@ -26,7 +26,6 @@ from bots.ground import Ground, ground_of
 from bots.memory import Memory
 from bots.outlook import Outlook
 from bots.pool import POOL
-from bots.standing import goes_in_circles, is_behind, is_stale
 from bots.turn import Policy
 from bots.worlds import Worlds
 from core.game.legal import legal_moves
@@ -120,12 +119,12 @@ class _Deal:
     def _draws(self) -> list[Option]:
         """The stock, and every take of the pile."""
         state = self._state
-        if not self._ground.closed and (goes_in_circles(state) or (is_stale(state) and is_behind(state))):
-            return []  # no matter of weights
         takes = [move for move in legal_moves(state) if move.kind == TAKE]
         if not takes:
             return []
         scene = self._scene()
+        if not self._ground.closed and must_draw(scene):
+            return []  # no matter of weights
         if self._ground.closed:
             weights = self._skill.closed_pile
             told = [(move, _noted(weights, partial(weigh_closed, scene, move))) for move in takes]

@@ -25,8 +25,10 @@ _ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
-    """A bare environment with a home of its own for the games; lines, unless ``BURACO_PLAIN`` is given as ""."""
+    """A bare environment with a home of its own for the games, in which the program is called ``buraco``; lines, unless
+    ``BURACO_PLAIN`` is given as ""."""
     kept = {name: os.environ[name] for name in ("PATH", "LD_LIBRARY_PATH") if name in os.environ}
+    kept["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{kept.get('PATH', os.defpath)}"
     usual = {"LC_ALL": "C.UTF-8", "TERM": "xterm", "PYTHONWARNINGS": "error", "BURACO_PLAIN": "1"}
     return {**kept, "BURACO_HOME": str(home), **usual, **more}
 

@@ -1,15 +1,21 @@
-"""`buraco admin CODE rules`: other rules before the first deal, on a real server, and what the record says then."""
+"""Orders to a shared table, and the other commands that players are sent to: what they answer, in any language."""
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from core.table.orders import Done
+from scripts import admin
+from scripts.failure import CommandError
+from scripts.language import speaking
 from scripts.verify import verify
 from tests.scripts.hosting import hosted
 from tests.scripts.machines import BY_HINTS, SHORT, Machine
+from tests.scripts.terminal_session import piped
 from tests.transports.redis.servers import Server
 
 
@@ -40,3 +46,23 @@ async def test_other_rules_are_agreed_on_before_the_first_deal_and_played(machin
         assert not verify(record).faults
         said = await machine.refused("admin", code, "rules", "burraco")
         assert "is over" in said
+
+
+def test_commands_that_players_are_sent_to_answer_in_their_language(tmp_path: Path) -> None:
+    said = piped(tmp_path, "seat-token", "K7M2QX", "0", "--days", "0", "--lang", "it")
+    assert said.stderr == "buraco seat-token: --days: un token vale da 1 a 3650 giorni.\n"
+    for words in (("export", "K7M2QX", "--record", "-"), ("admin", "K7M2QX", "pause")):
+        ran = piped(tmp_path, *words, LC_ALL="", LANG="ru_RU.UTF-8")
+        assert "Общих столов здесь ещё нет" in ran.stderr
+    table = Done(seq=1, players=("Ana", "", "Carla", ""), phase="playing")
+    done = Done(seq=2, players=("Ana", "", "", ""), phase="lobby")
+    args = argparse.Namespace(order="kick")
+    with speaking("it"):
+        assert admin.told(args, "K7M2QX", 2, table, done) == (
+            "Il posto 2 del tavolo K7M2QX ora è libero (era di Carla)."
+        )
+        assert admin.told(argparse.Namespace(order="pause"), "K7M2QX", 0, table, table).endswith(
+            "Si continua con: buraco admin K7M2QX resume"
+        )
+        with pytest.raises(CommandError, match=r"nessuno si chiama Bea.*\(0 Ana, 1 libero, 2 Carla, 3 libero\)"):
+            admin.seat_of("K7M2QX", "Bea", table.players)

@@ -43,6 +43,19 @@ def test_rules_that_cannot_be_are_refused_in_the_language_that_is_spoken() -> No
     assert str(caught.value) == "players: 3 non è ammesso; scegli 2, 4 o 6."
 
 
+def test_rules_that_there_are_none_of_are_named_without_a_word_of_files(tmp_path: Path) -> None:
+    with pytest.raises(CommandError, match=r"^There are no rules called 'nope'; choose aberto, buraco"):
+        agreed(arguments("--rules", "nope"), BOTS, "Ana", never)
+    file = tmp_path / "mine.toml"
+    file.write_text('preset = "nope"\n')
+    with pytest.raises(CommandError, match=r"mine\.toml: preset: there are no rules"):
+        agreed(arguments("--rules", str(file)), BOTS, "Ana", never)
+
+
+def test_changes_that_only_some_games_can_have_do_not_keep_anybody_from_being_asked() -> None:
+    assert agreed(arguments("--option", "players=6"), BOTS, "Ana", lambda: "burraco").rules.players == 6
+
+
 def test_a_person_is_asked_once_and_only_where_no_rules_are_named() -> None:
     assert agreed(arguments("--rules", "stbl"), BOTS, "Ana", never).rules.preset == "stbl"
     assert agreed(arguments(), BOTS, "Ana", lambda: "aberto").rules.preset == "aberto"
@@ -55,6 +68,8 @@ def test_whatever_is_wrong_is_said_before_anybody_is_asked() -> None:
         ["--seats", "human"],
         ["--clock", "x"],
         ["--target", "1", "--option", "target=2"],
+        ["--target", "-3"],
+        ["--option", "players=3"],
     ):
         with pytest.raises(CommandError):
             agreed(arguments(*wrong), BOTS, "Ana", never)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import os
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from bots.registry import PLAYERS
 from scripts.cli import COMMANDS, main
 from scripts.failure import CommandError
-from tests.scripts.terminal_session import ROOT, command, environment, piped
+from tests.scripts.terminal_session import ROOT, TerminalSession, command, environment, piped
 from tests.transports.english import ENGLISH
 
 
@@ -23,6 +24,71 @@ def test_help_lists_every_command_with_one_line(capsys: pytest.CaptureFixture[st
         told = ENGLISH.text(key)
         assert sum(line.split()[:1] == [name] and line.endswith(told) for line in lines) == 1
     assert max(map(len, lines)) <= 80
+
+
+WHY: list[tuple[tuple[str, ...], dict[str, str], str]] = [
+    ((), {}, "The home screen needs a terminal to be drawn on, and here is a pipe or a file: `buraco play` begins"),
+    (
+        ("--plain",),
+        {},
+        "The home screen is drawn, and --plain says everything in sentences: `buraco play --plain` begins",
+    ),
+    (
+        ("--lang", "ru"),
+        {},
+        "Начальному экрану нужен терминал, а здесь канал или файл: игру в строках начинает `buraco play`",
+    ),
+    (("--plain", "--lang=it"), {}, "La schermata iniziale è disegnata, e --plain dice tutto in frasi: "),
+]
+
+
+@pytest.mark.parametrize(("words", "more", "said"), WHY)
+def test_alone_where_no_home_screen_can_be_drawn_it_says_why_and_what_to_type(
+    words: tuple[str, ...], more: dict[str, str], said: str, tmp_path: Path
+) -> None:
+    ran = piped(tmp_path, *words, **more)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    first, empty, usage, *_ = ran.stdout.splitlines()
+    assert first.startswith(said)
+    assert empty == ""
+    assert "buraco [COMMAND" in usage
+
+
+@pytest.mark.parametrize(
+    ("columns", "more", "said"),
+    [
+        (80, {"BURACO_PLAIN": "1"}, "because BURACO_PLAIN is set"),
+        (80, {"BURACO_PLAIN": "", "TERM": "dumb"}, "kind of terminal (see TERM)"),
+        (80, {"BURACO_PLAIN": "", "LC_ALL": "C"}, "shows no suit signs"),
+        (50, {"BURACO_PLAIN": ""}, "needs 60 columns and 18 lines"),
+    ],
+)
+def test_on_a_terminal_the_reason_is_its_own_and_the_list_breaks_at_words(
+    columns: int, more: dict[str, str], said: str, tmp_path: Path
+) -> None:
+    with TerminalSession(environment(tmp_path, **more), columns=columns) as terminal:
+        terminal.expect("opens the home screen.")
+        assert terminal.end() == 0
+    lines = terminal.shown.splitlines()
+    assert said in " ".join(terminal.shown.split())
+    assert all(len(line) <= columns for line in lines)
+    words = {word for key in (about for _, about in COMMANDS.values()) for word in ENGLISH.text(key).split()}
+    assert words <= {word for line in lines for word in line.split()}
+
+
+def test_hints_name_the_program_as_it_was_called(tmp_path: Path) -> None:
+    launcher = Path(sys.executable).with_name("buraco")
+    if not launcher.exists():
+        pytest.skip("set-up has put no launcher beside this Python")
+    shown = launcher.relative_to(ROOT) if launcher.is_relative_to(ROOT) else launcher
+    for words, said in (
+        (("games",), f"There are no saved games: {shown} play begins one."),
+        (("tables",), f"start `{shown} serve`"),
+        (("play", "--nope"), f"`{shown} play --help` lists what is."),
+        (("fly",), f"`{shown} --help` lists them."),
+    ):
+        ran = piped(tmp_path, *words, PATH="/usr/bin:/bin")
+        assert said in ran.stdout + ran.stderr
 
 
 @pytest.mark.parametrize("name", COMMANDS)

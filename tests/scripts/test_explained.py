@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from scripts.explained import LONGEST, explained
@@ -20,8 +21,12 @@ def words(code: str) -> Words:
 def test_reasons_are_said_in_the_readers_language() -> None:
     text = "Draw, for the pile brings you no meld; then discard 9D, which you need least."
     assert explained(text, words("es")) == (
-        "Robar, porque el pozo no te da ningún juego; luego descartar 9♦, la carta que menos necesitas."
+        "Robar, porque el pozo no te da ningún juego; luego descartar 9♦, la carta que menos necesitas. "
+        "(«Tú» es quien juega.)"
     )
+    english = "Draw, for the pile brings you no meld; then discard 9♦, which you need least."
+    assert explained(text, words("en")) == f"{english} (“You” is the player.)"
+    assert explained(text, msgspec.structs.replace(words("en"), seat=2)) == english
 
 
 def test_what_came_of_playing_moves_out_is_said_in_the_readers_language() -> None:

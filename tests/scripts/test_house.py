@@ -5,12 +5,16 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from scripts import lesson
 from scripts.home import Home, wish
 from scripts.house import ProgramHouse
 from scripts.language import speaking
-from scripts.locales import LANGUAGES
+from scripts.locales import LANGUAGES, tongue_of
+from scripts.settings import load_rules
+from scripts.show_rules import rules_text
 from tests.scripts.terminal_session import piped
 from tests.transports.fullscreen.at_home import at_home
 from transports.fullscreen.home_house import Cannot, Wanted
@@ -124,3 +128,33 @@ def test_what_is_no_name_and_no_time_is_said_without_the_flags_of_a_command_line
             assert "none" not in str(cannot.value)
     assert house.read_name(" Ana  B ") == "Ana B"
     assert house.read_clock("30+120") == "30+120"
+
+
+def test_the_rules_are_shown_as_they_will_be_at_the_table(house: ProgramHouse) -> None:
+    rules = load_rules("burraco")
+    assert rules.draw_for == "partners"
+    shown = house.rules_text(rules, 80)
+    assert shown == rules_text(msgspec.structs.replace(rules, draw_for="deal"), 80, tongue_of("en"))
+    assert "cards are drawn for partners" not in " ".join(shown.split())
+
+
+def test_what_flags_said_for_one_match_is_not_remembered_for_the_forms(tmp_path: Path) -> None:
+    for remembers in (False, True):
+        house = ProgramHouse(Home(tmp_path), signs=True, remembers=remembers)
+        house.start(msgspec.structs.replace(house.last_choice(), changes={"target": 0}))
+        assert ProgramHouse(Home(tmp_path), signs=True).last_choice().changes.get("target") == (
+            0 if remembers else None
+        )
+
+
+def test_the_lesson_is_called_so_and_gone_on_with_only_where_nothing_else_is(tmp_path: Path) -> None:
+    other = ("--rules", "stbl", "--seats", "human,greedy", "--seed", "x")
+    for home, games in ((tmp_path / "one", [lesson.WORDS]), (tmp_path / "two", [other, lesson.WORDS])):
+        for words in games:
+            assert piped(home, "play", *words, lines="quit\n").returncode == 0
+        newest = ProgramHouse(Home(home), signs=True).newest()
+        assert newest is not None
+        assert (newest.table == lesson.CODE) == (len(games) == 1)
+        listed = piped(home, "games").stdout.splitlines()
+        assert listed[0].startswith(f"{lesson.CODE}  the lesson, deal 1: ")
+        assert f"Game {newest.table} goes on" in piped(home, "play", "--resume", lines="quit\n").stdout

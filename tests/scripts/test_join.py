@@ -72,7 +72,7 @@ async def test_two_people_meet_in_the_lobby_and_play(tmp_path: Path) -> None:
                 await bruno.sees("Your seat stays yours")
                 await bruno.sees(f"join {code} --as Bruno")
                 assert await bruno.ends() == 130
-            await ana.sees("Bruno is away.")
+            await ana.sees("Bruno is away: when it is their turn, a stand-in plays after a minute.")
             async with joined(home, code, "--as", "Bruno") as bruno:
                 await ana.sees("Bruno is here.")
                 bruno.types("leave")

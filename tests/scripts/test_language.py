@@ -147,7 +147,7 @@ def test_the_flag_comes_before_the_settings_and_these_before_the_environment(tmp
 def test_commands_that_nobody_plays_with_speak_english(tmp_path: Path) -> None:
     elsewhere = {"LC_ALL": "", "LANG": "it_IT.UTF-8"}
     assert "is no program" in piped(tmp_path, "bot", "check", "--", "./no_such.py", **elsewhere).stderr
-    assert piped(tmp_path, "admin", "--help", **elsewhere).stdout.startswith("usage: buraco admin")
+    assert piped(tmp_path, "serve", "--help", **elsewhere).stdout.startswith("usage: buraco serve")
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -104,7 +104,7 @@ async def test_a_seeded_table_has_the_same_code_each_time_until_it_is_taken(mach
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--rules", "bridge"), "there are no rules called 'bridge'"),
+        (("--rules", "bridge"), "There are no rules called 'bridge'"),
         (("--seats", "human,greedi"), "there is no player 'greedi'; did you mean greedy?"),
         (("--seats", "human,human,human"), "2, 4 or 6 players can sit at a table, and 3 are named."),
         (("--seats", "human,greedy", "--option", "players=4"), "--seats makes players 2"),

@@ -10,7 +10,7 @@ from scripts.moments import recorded
 from scripts.players import mind_of
 from scripts.settings import load_rules
 from scripts.still_table import SEAT, StillTable, keys_to_pick
-from transports.fullscreen.picking import Picking
+from transports.console.picking import Picking
 
 RULES = load_rules("burraco")
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 import msgspec
@@ -33,7 +33,9 @@ _KEYS: Final[Mapping[str, str]] = {
     "cards": "typed-cards",
     "name": "typed-name",
     "score": "typed-score",
+    "sheet": "typed-sheet",
     "log": "typed-log",
+    "replay": "typed-replay",
     "rules": "typed-rules",
     "clock": "typed-clock",
     "back": "typed-back",
@@ -51,11 +53,47 @@ _KEYS: Final[Mapping[str, str]] = {
     "pots": "typed-pots",
     "players": "typed-players",
     "turn": "typed-turn",
+    "deal": "typed-deal",
     "yes": "typed-yes",
     "no": "typed-no",
 }
 WORDS: Final = tuple(_KEYS)
 """The English words that have others beside them."""
+_ARGUMENTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "sort": {"suit": "typed-sort-suit", "rank": "typed-sort-rank"},
+    "cards": {"signs": "typed-cards-signs", "letters": "typed-cards-letters", "words": "typed-cards-words"},
+    "announce": {"all": "typed-announce-all", "brief": "typed-announce-brief", "quiet": "typed-announce-quiet"},
+}
+"""By command, what is written after it."""
+_TABLE: Final[Mapping[str, str]] = {
+    "ready": "typed-ready",
+    "unready": "typed-unready",
+    "seats": "typed-seats",
+    "sit": "typed-sit",
+    "fill": "typed-fill",
+    "swap": "typed-swap",
+    "kick": "typed-kick",
+    "vote": "typed-vote",
+    "claim": "typed-claim",
+    "adjourn": "typed-adjourn",
+    "say": "typed-say",
+    "leave": "typed-leave",
+}
+"""The words about the people and the bots at a table, which are read before the game's."""
+_AFTERWARDS: Final[Mapping[str, str]] = {
+    "again": "typed-again",
+    "first": "typed-first",
+    "end": "typed-end",
+    "deal": "typed-deal",
+    "open": "typed-open",
+    "seat": "typed-seat",
+}
+"""The words after a match, and those of a replay."""
+AFTERWARDS: Final = tuple(_AFTERWARDS)
+"""Those of them that have others beside them."""
+AT_TABLE: Final = tuple(_TABLE)
+"""Those of them that have others beside them."""
+_EVERY: Final = {**_KEYS, **_TABLE, **_AFTERWARDS}
 _MELD: Final = "\x01"
 _CARDS: Final = "\x02"
 _PLACES: Final = {_MELD: "(?P<meld>[0-9]{1,3})", _CARDS: "(?P<cards>.+)"}
@@ -76,17 +114,68 @@ class Own(msgspec.Struct, frozen=True):
 
 def own_words(word: str, tongue: Tongue) -> list[str]:
     """What may be typed in this language for an English word, the usual one first; nothing where there is no other."""
-    others = [other.strip() for other in tongue.text(_KEYS[word]).split(",")]
+    return _others(word, _EVERY[word], tongue)
+
+
+def to_type(word: str, tongue: Tongue) -> str:
+    """How a person is told to type an English word, an example of a move among them: in the usual own word.
+
+    >>> from scripts.locales import tongue_of
+    >>> to_type("lay 3S 4S 5S", tongue_of("pt-BR")), to_type("sort suit", tongue_of("pt-BR"))
+    ('baixar 3S 4S 5S', 'ordenar por naipe')
+    """
+    first, space, rest = word.partition(" ")
+    own = own_words(first, tongue) if first in _EVERY else []
+    return f"{own[0] if own else first}{space}{to_type_after(first, rest, tongue)}"
+
+
+def to_type_after(word: str, rest: str, tongue: Tongue) -> str:
+    """The same of what is written after a command: ``suit`` after ``sort``."""
+    key = _ARGUMENTS.get(word, {}).get(rest)
+    return rest if key is None else [*_others(rest, key, tongue), rest][0]
+
+
+def understood_after(word: str, rest: str, tongue: Tongue) -> str:
+    """What was written after a command in English; as it stands where it is none of this language's own words."""
+    wanted = folded(unicodedata.normalize("NFC", rest))
+    for english, key in _ARGUMENTS.get(word, {}).items():
+        if any(folded(own) == wanted for own in _others(english, key, tongue)):
+            return english
+    return rest
+
+
+def at_table(line: str, tongue: Tongue) -> str:
+    """A line that begins with an own word about the people at the table, with the English one; others as they are."""
+    return _in_english(line, AT_TABLE, tongue)
+
+
+def afterwards(line: str, tongue: Tongue) -> str:
+    """The same of a word after a match, or in a replay."""
+    return _in_english(line, AFTERWARDS, tongue)
+
+
+def _in_english(line: str, words: Iterable[str], tongue: Tongue) -> str:
+    line = unicodedata.normalize("NFC", line.strip())
+    known = {folded(own): word for word in words for own in own_words(word, tongue)}
+    begun = [own for own in known if _begins_with(folded(line), own)]
+    if not begun:
+        return line
+    longest = max(begun, key=len)
+    return f"{known[longest]} {_after(line, len(longest))}".strip()
+
+
+def _others(word: str, key: str, tongue: Tongue) -> list[str]:
+    others = [other.strip() for other in tongue.text(key).split(",")]
     return [other for other in others if other != word]
 
 
-def completed(tongue: Tongue) -> list[str]:
-    """All the own words of one word each: what a tabulator may complete."""
-    return [own for word in WORDS for own in own_words(word, tongue) if " " not in own]
+def completed(tongue: Tongue, words: Iterable[str] = (*WORDS, *AT_TABLE)) -> list[str]:
+    """All the own words of one word each for these: what a tabulator may complete."""
+    return [own for word in words for own in own_words(word, tongue) if " " not in own]
 
 
 def listed(tongue: Tongue) -> str | None:
-    """A paragraph for help with the usual own word for each English one; None where the language is English."""
+    """A paragraph for help with the English word for each usual own one; None where the language is English."""
     pairs = [(word, own) for word in WORDS for own in own_words(word, tongue)[:1]]
     if not pairs:
         return None

@@ -10,6 +10,7 @@ import msgspec
 from core.table.orders import Answer, Order, Refused, Swap
 from core.table.ports import TableError
 from transports.closing_text import closing_text
+from transports.console.aliases import at_table, to_type
 from transports.console.chairs import no_bot, seat_in
 from transports.console.commands import meaning
 from transports.console.lobby import SEATS, beside
@@ -129,6 +130,7 @@ class Bench:
     async def typed(self, line: str) -> bool:
         """Do what a line asks for; False where it is none of these words. Raises PortClosed."""
         asked, self._asked = self._asked, False
+        line = at_table(line, self._tongue)
         typed = meaning(line, self._tongue)
         word, _, rest = line.strip().partition(" ")
         word, rest = word.lower(), rest.strip()
@@ -140,8 +142,9 @@ class Bench:
             self._paper.say(self._tongue.text("company-stays"))
             if known in ("no", ""):
                 return True
-        if known == "help" and rest.lower() in _EXPLAINED:
-            self._say(self._tongue.text(_EXPLAINED[rest.lower()]))
+        about = at_table(rest, self._tongue).lower()
+        if known == "help" and about in _EXPLAINED:
+            self._say(self._tongue.text(_EXPLAINED[about]))
         elif known == "back" and self.held:
             await self._owner.back()
             self._say(self._tongue.text("company-back"))
@@ -175,7 +178,9 @@ class Bench:
         names = [place.name for place in self.places]
         found = seat_in(rest, names, self._tongue)
         if found is None or not names:
-            self._say(self._tongue.text("chairs-which", word="swap", last=max(0, len(names) - 1)))
+            self._say(
+                self._tongue.text("chairs-which", word=to_type("swap", self._tongue), last=max(0, len(names) - 1))
+            )
             return
         seat, bot = found[0], found[1].lower()
         if self.over:

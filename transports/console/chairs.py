@@ -9,6 +9,7 @@ from core.game.notation import echo, nearest
 from core.table.orders import Adjourn, Answer, Done, Fill, Order, Refused, Swap
 from core.table.ports import TableError
 from transports.closing_text import closing_text
+from transports.console.aliases import to_type
 from transports.console.lobby import LobbyTalk
 from transports.console.terminal import Paper
 from transports.refused_text import refused_text
@@ -108,9 +109,9 @@ class Chairs:
     def _which_seat(self, word: str, talk: LobbyTalk) -> None:
         seats = 0 if talk.lobby is None else len(talk.lobby.seats)
         if seats:
-            self._paper.say(self._tongue.text("chairs-which", word=word, last=seats - 1), hang=2)
+            self._paper.say(self._tongue.text("chairs-which", word=to_type(word, self._tongue), last=seats - 1), hang=2)
         else:
-            self._paper.say(self._tongue.text("chairs-which-unknown", word=word), hang=2)
+            self._paper.say(self._tongue.text("chairs-which-unknown", word=to_type(word, self._tongue)), hang=2)
 
     async def _sit(self, seat: int, talk: LobbyTalk) -> None:
         if seat == talk.seat:

@@ -10,7 +10,7 @@ import msgspec
 from core.game.errors import NotationError
 from core.game.notation import FORMS, LONGEST, echo, nearest, parse_cards
 from core.game.rules import Rules
-from transports.console.aliases import Own, completed, in_own_words, listed
+from transports.console.aliases import Own, completed, in_own_words, listed, to_type, understood_after
 from transports.console.own_cards import written_short
 from transports.console.topics import TOPICS
 from transports.text import capital
@@ -28,7 +28,9 @@ COMMANDS: Final[dict[str, str]] = {
     "language": "commands-about-language",
     "announce": "commands-about-announce",
     "score": "commands-about-score",
+    "sheet": "commands-about-sheet",
     "log": "commands-about-log",
+    "replay": "commands-about-replay",
     "rules": "commands-about-rules",
     "clock": "commands-about-clock",
     "back": "commands-about-back",
@@ -59,9 +61,10 @@ _TOPICS: Final[dict[str, str]] = {
     "pots": "commands-about-pots",
     "players": "commands-about-players",
     "turn": "commands-about-turn",
+    "deal": "commands-about-deal",
 }
 _MOST_DIGITS: Final = 4
-_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help"})
+_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help", "sheet", "log", "replay"})
 """Commands after which something more is written."""
 
 _SHORT: Final = {
@@ -135,6 +138,8 @@ def meaning(line: str, tongue: Tongue | None = None) -> Typed | None:
     typed = Typed(meant[0], rest)
     if tongue is not None and typed.is_move and rest:
         return Typed(typed.word, written_short(rest, tongue))
+    if tongue is not None and rest:
+        return Typed(typed.word, understood_after(typed.word, rest, tongue))
     return typed
 
 
@@ -188,7 +193,7 @@ def _not_understood(text: str, tongue: Tongue) -> str:
         return tongue.text("commands-no-choice", typed=echo(f"{word} {rest}".strip()))
     known, rest = _meant(text, tongue)
     if len(set(known.values())) == 1:
-        return tongue.text("commands-alone", word=next(iter(known)), rest=echo(rest))
+        return tongue.text("commands-alone", word=to_type(next(iter(known.values())), tongue), rest=echo(rest))
     return _unknown(text, word, list(known), tongue)
 
 
@@ -202,31 +207,35 @@ def moves_of(rules: Rules) -> list[str]:
     return [verb for verb in FORMS if verb not in without]
 
 
-def guide(rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None) -> list[tuple[str, int, int]]:
+def guide(
+    rules: Rules, tongue: Tongue, shared_help: Sequence[str] | None = None, *, plain: bool = False
+) -> list[tuple[str, int, int]]:
     """What ``help`` says at this table, how to write a move first: paragraphs with their indent and that of further
-    lines. ``shared_help`` is said where other people sit at the table, with what quit means there."""
+    lines. ``shared_help`` is said where other people sit at the table, with what quit means there. ``plain``:
+    everything is said in sentences."""
     forms = {
-        **FORMS,
+        **{verb: to_type(form, tongue) for verb, form in FORMS.items()},
         "extend": tongue.text("commands-form-extend"),
         "keep": tongue.text("commands-form-keep"),
-        "take": tongue.text("commands-form-take-closed") if rules.pile == "closed" else "take",
+        "take": tongue.text("commands-form-take-closed") if rules.pile == "closed" else to_type("take", tongue),
     }
-    said = [
+    told = [
         tongue.text(
             "commands-guide-moves", forms=" · ".join(forms[verb] for verb in moves_of(rules) if verb != "refuse")
         ),
         tongue.text("commands-guide-line"),
         tongue.text("commands-guide-show"),
-        tongue.text("commands-guide-topics", topics=" · ".join(TOPICS)),
+        tongue.text("commands-guide-earlier"),
+        tongue.text("commands-guide-topics", topics=" · ".join(to_type(topic, tongue) for topic in TOPICS)),
         tongue.text("commands-guide-advice"),
         tongue.text("commands-guide-choose"),
         tongue.text("commands-guide-go") if shared_help is None else tongue.text("commands-guide-go-shared"),
         tongue.text("commands-guide-short"),
         tongue.text("commands-guide-word"),
-        tongue.text("commands-guide-cards"),
+        tongue.text("commands-guide-cards-spoken") if plain else tongue.text("commands-guide-cards"),
     ]
     own = listed(tongue)
-    return [(text, 0, 2) for text in (*said, *([] if own is None else [own]), *(shared_help or ()))]
+    return [(text, 0, 2) for text in (*told, *([] if own is None else [own]), *(shared_help or ()))]
 
 
 def explained(word: str, rules: Rules, tongue: Tongue) -> str:
@@ -240,8 +249,8 @@ def explained(word: str, rules: Rules, tongue: Tongue) -> str:
     if known in about:
         return tongue.text(about[known])
     if known in _MOVES:
-        return capital(tongue.text("commands-no-move", verb=known))
-    near = nearest(word, list(about))
+        return capital(tongue.text("commands-no-move", verb=to_type(known, tongue)))
+    near = nearest(word, [*about, *completed(tongue, about)])
     if near is None:
         return tongue.text("commands-no-word", typed=echo(word))
     return tongue.text("commands-no-word-near", typed=echo(word), near=near)
@@ -260,16 +269,17 @@ def _unknown(text: str, word: str, begun: Sequence[str], tongue: Tongue) -> str:
         for each in begun[1:]:
             words = tongue.text("commands-or", first=words, next=each)
         return tongue.text("commands-ambiguous", typed=shown, words=words)
-    near = nearest(word, [*_EVERY, *completed(tongue)])
+    near = nearest(word, [*_EVERY, *completed(tongue, _EVERY)])
     if near is not None:
-        form = FORMS.get(near, near)
-        if form == near:
+        meant = meaning(near, tongue)
+        form = near if meant is None else to_type(FORMS.get(meant.word, near), tongue)
+        if form in (near, to_type(near, tongue)):
             return tongue.text("commands-unknown-near", typed=shown, near=near)
         return tongue.text("commands-unknown-move", typed=shown, near=near, form=form)
     try:
         cards = parse_cards(text)
     except NotationError:
-        return tongue.text("commands-unknown", typed=shown, example=FORMS["lay"])
+        return tongue.text("commands-unknown", typed=shown, example=to_type(FORMS["lay"], tongue))
     if len(cards) == 1:
         return tongue.text("commands-card", typed=shown, card=cards[0])
     return tongue.text("commands-cards", cards=f"{' '.join(cards[:5])}{' ...' if len(cards) > 5 else ''}")

@@ -7,11 +7,12 @@ from typing import Protocol
 
 from core.game.rules import Rules
 from core.table.messages import Lobby, Said
+from transports.console.aliases import at_table
 from transports.console.chairs import Chair as Chair
 from transports.console.chairs import Chairs
 from transports.console.commands import meaning
 from transports.console.lobby import GATHERING, OUT, LobbyTalk
-from transports.console.lobby_words import TYPED_PHRASES, explained, help_lines, misspelt, phrase_of, read, spoken
+from transports.console.lobby_words import explained, help_lines, misspelt, phrase_of, read, spoken, typed_phrases
 from transports.console.terminal import Paper
 from transports.levels import about
 from transports.text import capital
@@ -134,7 +135,7 @@ class Company:
             self._wanted, self._waiting = None, False  # they were ready for another game
 
     def _listening(self, seat: int | None, teams: int) -> LobbyTalk:
-        return LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.screen, invited=not self.has_chair)
+        return LobbyTalk(seat, teams, self._tongue, keys=self._paper.look.keys, invited=not self.has_chair)
 
     def heard(self, message: Lobby | Said) -> None:
         """Something was said of the people at the table, or by one of them."""
@@ -209,7 +210,7 @@ class Company:
 
     def _help(self, rest: str) -> bool:
         if rest:
-            said = explained(rest.lower(), self._tongue)
+            said = explained(at_table(rest, self._tongue).lower(), self._tongue)
             if said is not None:
                 self._paper.say(said, hang=2)
             return said is not None
@@ -260,11 +261,11 @@ class Company:
         await self._seat.ready(ready)
 
     async def _say(self, rest: str) -> None:
-        phrase = phrase_of(rest)
+        phrase = phrase_of(rest, self._tongue)
         if phrase is not None:
             await self._seat.say(phrase)
         else:
-            self._paper.say(self._tongue.text("company-say-only", phrases=TYPED_PHRASES), hang=2)
+            self._paper.say(self._tongue.text("company-say-only", phrases=typed_phrases(self._tongue)), hang=2)
 
     async def _back(self) -> None:
         own = self._talk.own

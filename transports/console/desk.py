@@ -126,14 +126,15 @@ class Desk:
 
     def committed(self, call: NonceCall) -> None:
         """The table has promised its part of a shuffle."""
-        said = self.promises.committed(call.n, call.commitment)
-        if said is not None:
+        if (said := self.promises.committed(call.n, call.commitment)) is not None:
             self.paper.say(said, hang=2)
 
     def ended(self, end: End) -> None:
         """A deal is over: its sheet, its secret, and after the last one who has won."""
         self._tell()
         self.ends.append(end)
+        if end.result is not None:  # it may have ended in the middle of the own turn
+            self.staging, self.left_ms = None, None
         if self.seen is not None and self.seen.n == end.n:
             self.seen = msgspec.structs.replace(self.seen, scores=end.totals)
         self.show_sheet(end)
@@ -303,9 +304,8 @@ class Desk:
 
     def show_clock(self) -> None:
         """How long the player on turn still has."""
-        text = self.words.tongue.text
         if self.left_ms is None or self.seen is None:
-            self.paper.say(text("desk-no-clock"))
+            self.paper.say(self.words.tongue.text("desk-no-clock"))
             return
         own = self.seen.turn == self.words.seat
         name = None if own else self.words.who(self.seen.turn)

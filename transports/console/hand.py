@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, Literal
 
 from core.game.cards import RANKS, SUITS
-from core.game.events import AnyEvent, Discarded, Drew, Pot, Revealed, Took
+from core.game.events import AnyEvent, Discarded, Drew, Pot, Revealed, Took, Withdrew
 from transports.meld_text import is_wild
 
 Order = Literal["suit", "rank"]
@@ -40,9 +40,12 @@ class Newcomers:
 
     def __init__(self) -> None:
         self._cards: Counter[str] = Counter()
+        self._taken_back = False
+        """Did melds come back into the hand with what was told last?"""
 
     def note(self, events: Iterable[AnyEvent], seat: int | None) -> None:
         """Take in what happened: own cards that came are new, and with the own discard all are old."""
+        self._taken_back = False
         for event in events:
             if event.seat != seat or seat is None:
                 continue
@@ -53,6 +56,8 @@ class Newcomers:
                     self._cards.update(cards)
                 case Discarded():
                     self._cards.clear()
+                case Withdrew():
+                    self._taken_back = True
                 case Pot(cards=cards) | Revealed(cards=cards) if cards is not None:
                     self._cards = Counter(cards)
 
@@ -62,7 +67,7 @@ class Newcomers:
 
     def came(self, before: Sequence[str] | None, after: Sequence[str] | None) -> None:
         """Mark what one hand has over another: for cards that came by no event, as with a closed pile."""
-        if before is not None and after is not None:
+        if before is not None and after is not None and not self._taken_back:
             self._cards.update(Counter(after) - Counter(before) - self._cards)
 
     def with_more(self, before: Sequence[str] | None, after: Sequence[str] | None) -> Newcomers:

@@ -255,8 +255,12 @@ class LobbyTalk:
         elif one.here == (one.name in self._away):
             (self._away.discard if one.here else self._away.add)(one.name)
             name = self.name(seat)
-            here, away = self._tongue.text("lobby-here", name=name), self._tongue.text("lobby-away", name=name)
-            yield capital(here if one.here else away)
+            if one.here:
+                yield capital(self._tongue.text("lobby-here", name=name))
+            elif lobby.phase == "playing" and one.held is None:
+                yield capital(self._tongue.text("lobby-away-playing", name=name))
+            else:
+                yield capital(self._tongue.text("lobby-away", name=name))
 
     def _claims(self, before: Lobby | None, lobby: Lobby) -> Iterator[str]:
         if self.seat is None:

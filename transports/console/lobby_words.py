@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Final
 
 from core.game.notation import echo, nearest
 from core.table.seats import PHRASES
 from transports.console import commands
+from transports.console.aliases import at_table
 from transports.console.lobby import GATHERING
+from transports.console.own_cards import folded
 from transports.tongue import Tongue
 
 _EXPLAINED: Final[dict[str, str]] = {
@@ -39,8 +42,6 @@ _PHRASES: Final[dict[str, str]] = {
     "good_game": "lobbywords-phrase-good-game",
     "bye": "lobbywords-phrase-bye",
 }
-TYPED_PHRASES: Final = ", ".join(phrase.replace("_", " ") for phrase in PHRASES)
-"""The canned phrases as they are typed."""
 _SHORT: Final = {"not": "unready", "who": "seats", "players": "seats"}
 """Read like that where the table waits for its players."""
 
@@ -64,9 +65,14 @@ def help_in_play(tongue: Tongue) -> list[str]:
 def explained(word: str, tongue: Tongue) -> str | None:
     """What one word does, in a sentence; None for one that is not of these."""
     if word == "say":
-        return tongue.text("lobbywords-say", phrases=TYPED_PHRASES)
+        return tongue.text("lobbywords-say", phrases=typed_phrases(tongue))
     key = _EXPLAINED.get(word)
     return None if key is None else tongue.text(key)
+
+
+def typed_phrases(tongue: Tongue) -> str:
+    """The canned phrases as they are typed."""
+    return ", ".join(spoken(phrase, tongue) for phrase in PHRASES)
 
 
 def spoken(phrase: str, tongue: Tongue) -> str:
@@ -79,8 +85,9 @@ def read(part: str, phase: str, tongue: Tongue) -> tuple[str, str] | None:
     """One order as its word and what comes after it; None where it is none of these words.
 
     Where the table waits for its players the beginning of a word will do, as long as the game knows none like it. Of
-    the words that a language has of its own only those for help and back are read here.
+    the words that a language has of its own only these, and those for help and back, are read here.
     """
+    part = at_table(part, tongue)
     word, _, rest = part.strip().partition(" ")
     word, rest = word.lower(), rest.strip()
     if word in ("help", "h", "?"):
@@ -117,8 +124,10 @@ def of_the_game(line: str, tongue: Tongue | None = None) -> bool:
     return commands.meaning(line, tongue) is not None
 
 
-def phrase_of(text: str) -> str | None:
-    """The canned phrase that was written, or begun; None for any other text."""
-    wanted = "_".join(text.lower().split())
-    begun = [phrase for phrase in PHRASES if wanted and phrase.startswith(wanted)]
-    return wanted if wanted in PHRASES else begun[0] if len(begun) == 1 else None
+def phrase_of(text: str, tongue: Tongue) -> str | None:
+    """The canned phrase that was written, or begun, in English or as this language says it; None for any other text."""
+    wanted = folded(unicodedata.normalize("NFC", " ".join(text.split())))
+    known = {folded(spoken(phrase, tongue)): phrase for phrase in PHRASES}
+    known |= {phrase.replace("_", " "): phrase for phrase in PHRASES}
+    begun = {known[each] for each in known if wanted and each.startswith(wanted)}
+    return known[wanted] if wanted in known else begun.pop() if len(begun) == 1 else None

@@ -16,13 +16,14 @@ from core.table.ports import Interrupted, Restored
 from transports.client import Told
 from transports.closing_text import closing_text
 from transports.console import topics
+from transports.console.aliases import to_type
 from transports.console.announcing import Telling, announced
 from transports.console.desk import names_of
 from transports.console.hand import Newcomers
 from transports.console.lobby import LobbyTalk
 from transports.console.lobby_words import spoken
 from transports.console.new_rules import new_rules
-from transports.console.onlooker_words import WORDS, help_lines, meant
+from transports.console.onlooker_words import TOPICS, WORDS, help_lines, meant
 from transports.console.promises import Promises, seeded
 from transports.console.prompt import left_line
 from transports.console.proof import Evidence, proof
@@ -166,6 +167,9 @@ class Onlooker:
             case "help":
                 for sentence in help_lines(self._tongue):
                     self._say(sentence)
+            case "sheet" if self._words is not None and self._ends:
+                for end in self._ends:
+                    self.show_sheet(end, self._words)
             case _:
                 for sentence in self._told_of(word):
                     self._say(sentence)
@@ -175,6 +179,8 @@ class Onlooker:
         match word:
             case "score":
                 return self.score()
+            case "sheet":
+                return [self._tongue.text("earlier-none")]
             case "log":
                 return self.log()
             case "shuffle":
@@ -183,10 +189,14 @@ class Onlooker:
                 return [self._clock()]
             case "players" | "seats" if word == "seats" or self._seen is None:
                 return self._talk.listing()
-            case "hand" | "melds" | "pile" | "stock" | "pots" | "players" | "turn" | "rules":
+            case _ if word in (*TOPICS, "hand", "rules"):
                 return self.part(word)
             case _:
-                return [self._tongue.text("onlooker-unknown", words=", ".join(WORDS))]
+                return [
+                    self._tongue.text(
+                        "onlooker-unknown", words=", ".join(to_type(word, self._tongue) for word in WORDS)
+                    )
+                ]
 
     def _say_shuffled(self) -> None:
         n, self._shuffled = self._shuffled, 0

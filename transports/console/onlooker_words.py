@@ -11,6 +11,7 @@ from transports.tongue import Tongue
 _HELP: Final = {
     "table": "onlooker-help-table",
     "score": "onlooker-help-score",
+    "sheet": "onlooker-help-sheet",
     "seats": "onlooker-help-seats",
     "clock": "onlooker-help-clock",
     "rules": "onlooker-help-rules",
@@ -21,24 +22,28 @@ _HELP: Final = {
     "quit": "onlooker-help-quit",
 }
 """By word, the key of what help says of it."""
-_TOPICS: Final = ("melds", "pile", "stock", "pots", "players", "turn")
+TOPICS: Final = ("melds", "pile", "stock", "pots", "players", "turn", "deal")
 """Each a part of the table."""
-WORDS: Final = ("table", *_TOPICS, *(word for word in _HELP if word != "table"))
+WORDS: Final = ("table", *TOPICS, *(word for word in _HELP if word != "table"))
 """All of them."""
 
 
 def help_lines(tongue: Tongue) -> list[str]:
     """What each of them does, a sentence each."""
-    said = [tongue.text(key) for key in _HELP.values()]
-    said.insert(1, tongue.text("onlooker-help-topics", words=", ".join(_TOPICS)))
-    return said
+    told = [tongue.text(key) for key in _HELP.values()]
+    told.insert(
+        1, tongue.text("onlooker-help-topics", words=", ".join(aliases.to_type(word, tongue) for word in TOPICS))
+    )
+    return told
 
 
 def meant(line: str, tongue: Tongue) -> str:
     """The word that was typed, or begun, or is short for another; as it stands where it is none."""
-    asked = line.strip().lower()
+    asked = aliases.at_table(line, tongue).lower()
     begun = [word for word in WORDS if word.startswith(asked)] if asked else []
     if asked in WORDS or len(begun) == 1:
         return asked if asked in WORDS else begun[0]
-    typed = meaning(asked, tongue) if asked else None
+    typed = meaning(asked, tongue) if asked not in ("", "adjourn") else None  # which only players can
+    if typed is not None and typed.rest and typed.word != "help":
+        return asked
     return (aliases.meant(asked, tongue) or asked) if typed is None else typed.word

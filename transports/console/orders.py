@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final, cast
 
 import msgspec
 
@@ -10,8 +11,10 @@ from core.game.actions import Action, Withdraw
 from core.game.errors import NotationError
 from core.game.notation import LONGEST, parse_action
 from transports.console.advice import advice
+from transports.console.aliases import to_type
 from transports.console.commands import Typed, Unclear, explained, guide, read
 from transports.console.desk import Desk
+from transports.console.earlier import Retell, What, asked
 from transports.console.instead import what_instead
 from transports.console.preferences import prefer
 from transports.console.preview import why_final
@@ -20,6 +23,9 @@ from transports.console.staging import Staging
 from transports.console.topics import TOPICS
 from transports.notation_text import notation_text
 from transports.refusal_text import refusal_text
+
+_UNWRAPPED: Final = 10_000
+"""Columns of a text that is wrapped by whoever shows it."""
 
 
 class Send(msgspec.Struct, frozen=True):
@@ -41,7 +47,7 @@ class Verify(msgspec.Struct, frozen=True):
     """The person wants every deal that is over checked."""
 
 
-Wish = Send | Leave | Back | Verify | None
+Wish = Send | Leave | Back | Verify | Retell | None
 
 
 class Orders:
@@ -123,7 +129,7 @@ class Orders:
         refused = staging.check(action)
         if refused is not None:
             self._no(self._tongue.text("orders-refused", why=refusal_text(refused, desk.words), rule=refused.rule))
-            keys = desk.paper.look.screen
+            keys = desk.paper.look.keys
             instead = what_instead(refused, action, staging, desk.choices, desk.words, keys=keys)
             if instead:
                 desk.paper.say(instead, hang=2)
@@ -194,7 +200,7 @@ class Orders:
             return None
         dear = staging.dear() is not None
         if word in ("yes", "no") and not staging.complete and not (word == "yes" and dear):
-            desk.paper.say(self._tongue.text("orders-not-asked", word=word))
+            desk.paper.say(self._tongue.text("orders-not-asked", word=to_type(word, self._tongue)))
             return None
         if word == "no" or not staging.steps or (not word and not staging.complete):
             if word == "send":
@@ -239,18 +245,26 @@ class Orders:
                 prefer(desk, typed.word, typed.rest)
             case "score":
                 self._score()
-            case "log":
-                desk.show_log()
+            case "sheet" | "log" | "replay":
+                return self._earlier(typed)
             case "clock":
                 desk.show_clock()
             case "rules":
-                desk.paper.lines(desk.setup.rules_text(desk.rules, desk.paper.width).split("\n"))
+                width = desk.paper.width if desk.paper.reader is None else _UNWRAPPED
+                desk.paper.lines(desk.setup.rules_text(desk.rules, width).split("\n"))
             case "shuffle":
                 desk.show_shuffle()
             case "verify":
                 return Verify()
             case _:
                 self._help(typed.rest)
+        return None
+
+    def _earlier(self, typed: Typed) -> Wish:
+        wish = asked(cast(What, typed.word), typed.rest, self._tongue)
+        if isinstance(wish, Retell):
+            return wish
+        self._no(wish)
         return None
 
     def _back(self) -> Wish:
@@ -284,7 +298,12 @@ class Orders:
             return
         found = None if desk.setup.hint is None else advice(desk.setup.hint, staging, desk.words)
         desk.advised = () if found is None else found.actions
-        desk.paper.say(self._tongue.text("orders-no-hint") if found is None else found.text, hang=2)
+        if found is None:
+            desk.paper.say(self._tongue.text("orders-no-hint"), hang=2)
+        elif desk.paper.look.screen:  # a key does it there
+            desk.paper.say(self._tongue.text("table-hint", moves=found.moves), hang=2)
+        else:
+            desk.paper.say(found.text, hang=2)
 
     def _score(self) -> None:
         desk = self._desk
@@ -298,7 +317,9 @@ class Orders:
         if word:
             self._desk.paper.say(explained(word, self._desk.rules, self._tongue), hang=2)
             return
-        for text, indent, hang in guide(self._desk.rules, self._tongue, self._shared_help):
+        for text, indent, hang in guide(
+            self._desk.rules, self._tongue, self._shared_help, plain=self._desk.paper.look.plain
+        ):
             self._desk.paper.say(text, indent, hang)
         if self._desk.setup.bench is not None:
             self._desk.paper.say(self._tongue.text("bench-help"), hang=2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
+from transports.console.aliases import to_type_after
 from transports.console.announcing import TELLINGS, Telling
 from transports.console.desk import Desk
 from transports.console.hand import ORDERS, Order
@@ -68,7 +69,10 @@ def _announce(desk: Desk, rest: str) -> None:
     text = desk.setup.tongue.text
     telling = next((telling for telling in TELLINGS if rest.lower() == telling), None)
     if telling is None:
-        desk.paper.say(text("preferences-announce-how", now=desk.setup.telling), hang=2)
+        desk.paper.say(
+            text("preferences-announce-how", now=to_type_after("announce", desk.setup.telling, desk.setup.tongue)),
+            hang=2,
+        )
         return
     desk.setup.telling = telling
     desk.setup.remember("announce", telling)

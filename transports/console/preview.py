@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from core.game.actions import Action, Draw, Keep, Refuse, Take, Withdraw
 from core.game.cards import CODES
-from core.game.melds import described
+from core.game.melds import Analysis, described
 from core.game.state import State
 from transports.console.staging import Step
 from transports.meld_text import grade, grade_text, stands_for
@@ -48,8 +48,7 @@ def brief(step: Step, words: Words) -> str:
         notes.append(text("preview-brief-points", points=points))
         before = None if old is None else described(old.meld, old.one_turn)
         if meld.canasta and (before is None or before.canasta != meld.canasta):
-            bonus = meld.bonus - (before.bonus if before else 0)
-            notes.append(text("preview-brief-canasta", kind=meld.canasta, sign=_sign(bonus), points=abs(bonus)))
+            notes.append(_brief_canasta(meld, before, words.tongue))
         elif before is None or grade(before) != grade(meld):
             notes.append(grade_text(meld, words.tongue))
     if step.goes_out:
@@ -86,11 +85,21 @@ def _meld(step: Step, words: Words) -> list[str]:
         )
     before = None if old is None else described(old.meld, old.one_turn)
     bonus = meld.bonus - (before.bonus if before else 0)
-    if meld.canasta and bonus:
+    if meld.canasta and before is not None and bonus < 0:
+        said.append(text("preview-canasta-less", before=before.bonus, after=meld.bonus))
+    elif meld.canasta and bonus:
         said.append(text("preview-canasta", kind=meld.canasta, sign=_sign(bonus), points=abs(bonus)))
     if before is not None and grade(before) in ("clean", "clean_canasta") and meld.wild is not None:
         said.append(text("preview-gets-dirty"))
     return said + _initial(step.before, step.after, words.tongue)
+
+
+def _brief_canasta(meld: Analysis, before: Analysis | None, tongue: Tongue) -> str:
+    """What a new or another canasta brings."""
+    bonus = meld.bonus - (before.bonus if before else 0)
+    if before is not None and bonus < 0:
+        return tongue.text("preview-brief-canasta-less", before=before.bonus, after=meld.bonus)
+    return tongue.text("preview-brief-canasta", kind=meld.canasta or "", sign=_sign(bonus), points=abs(bonus))
 
 
 def _sign(points: int) -> str:

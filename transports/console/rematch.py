@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from core.table.messages import Hello
+from transports.console.aliases import afterwards
 from transports.console.terminal import Paper
 from transports.text import all_of, clean_name
 from transports.tongue import Tongue
@@ -27,9 +28,9 @@ class Another(msgspec.Struct):
         paper.say(said, hang=2)
         return said
 
-    def chosen(self, line: str) -> bool:
+    def chosen(self, line: str, tongue: Tongue) -> bool:
         """Does this line, after the match, say what comes next: another one, or nothing?"""
-        self.wanted = line.strip().lower() == "again"
+        self.wanted = afterwards(line, tongue).lower() == "again"
         return self.wanted or not line.strip()
 
 

@@ -47,8 +47,16 @@ def sheet_lines(end: End, words: Words, width: int, plain: bool) -> list[str]:
         for at, team in enumerate(teams):
             worth_saying = [(item, values) for item, values in items if values[at]]
             said.append(text("scores-team-told", team=words.team_name(team), items=_items(worth_saying, at, words)))
-        return said
-    return [*_columns(end.n, items, words, width), *_canastas(end.sheet, words, width)]
+        return [*said, *_not_past(end, words)]
+    below = [line for said in _not_past(end, words) for line in wrapped(said, width, 1, 3)]
+    return [*_columns(end.n, items, words, width), *_canastas(end.sheet, words, width), *below]
+
+
+def _not_past(end: End, words: Words) -> list[str]:
+    """Where the target must be passed (rules, 7) and was only reached: that this is not enough."""
+    target = words.rules.target
+    just_reached = end.result is None and words.rules.target_exceed and target and max(end.totals) == target
+    return [words.tongue.text("scores-not-past", target=target)] if just_reached else []
 
 
 def standing(seen: View, words: Words, cut: tuple[int, int] | None) -> list[str]:
@@ -73,9 +81,12 @@ def standing(seen: View, words: Words, cut: tuple[int, int] | None) -> list[str]
     if seen.hand:
         said.append(text("scores-hand", points=worth(seen.hand, words.rules)))
     scores, target = words.points(seen.scores), words.rules.target
-    said.append(
-        text("scores-match-to", scores=scores, target=target) if target else text("scores-match", scores=scores)
-    )
+    if target and words.rules.target_exceed:
+        said.append(text("scores-match-past", scores=scores, target=target))
+    elif target:
+        said.append(text("scores-match-to", scores=scores, target=target))
+    else:
+        said.append(text("scores-match", scores=scores))
     return said
 
 

@@ -13,6 +13,7 @@ from transports.client import Told
 from transports.closing_text import closing_text
 from transports.console.company import Company
 from transports.console.desk import Desk
+from transports.console.earlier import Retell, retell
 from transports.console.lobby_words import help_in_play
 from transports.console.new_rules import new_rules
 from transports.console.orders import Back, Leave, Orders, Send, Verify
@@ -278,8 +279,7 @@ class Console:
             self.paper.say(self._tongue.text("session-unconnected", reason=reason), hang=2)
 
     def _say_saving(self, tick: Tick) -> None:
-        said = self.saving.heard(tick)
-        if said is not None:
+        if (said := self.saving.heard(tick)) is not None:
             self.paper.say(said, hang=2)
 
     def _ended(self, end: End, desk: Desk) -> Outcome | None:
@@ -302,7 +302,7 @@ class Console:
             return "finished" if self._over else "ended"
         if desk is None or orders is None:
             return None
-        if self._over and self._setup.another is not None and self._setup.another.chosen(line):
+        if self._over and self._setup.another is not None and self._setup.another.chosen(line, self._tongue):
             return "finished"
         if self._between and not line.strip():
             self._between, desk.idle = False, None
@@ -324,8 +324,8 @@ class Console:
                 case Verify():
                     for sentence in await proof(desk.promises, desk.rules, self._tongue, self._setup.evidence):
                         self.paper.say(sentence, hang=2)
-                case None:
-                    pass
+                case Retell():
+                    await retell(wish, desk)
         except PortClosed as closed:
             return self._closed(closed.reason)
         return None

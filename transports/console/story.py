@@ -13,6 +13,8 @@ from transports.console.told_turns import whole_turns
 from transports.events_text import sentences
 from transports.text import Words
 
+_Past = tuple[list[tuple[tuple[str, ...], list[AnyEvent]]], bool]
+"""A deal under the names that there were, and whether a stand-in had the reader's seat when it began."""
 _PASSING = StoodIn | Returned | Paused | Resumed
 """What is only worth telling while it is so."""
 
@@ -30,6 +32,9 @@ class Story:
         self._deal: list[tuple[tuple[str, ...], list[AnyEvent]]] = []
         """The deal in play, under the names that there were then."""
         self._deal_began_held = False
+        self._n = 0
+        self._earlier: dict[int, _Past] = {}
+        """By number, the deals before."""
         self._untold: list[AnyEvent] = []
         self._told_held = False
         """The same as ``stood_in``, as far as it is told."""
@@ -46,7 +51,10 @@ class Story:
         for at, event in enumerate(events):
             if isinstance(event, Dealt):
                 start = at - 1 if at and isinstance(events[at - 1], Cut) else at
-                self._deal, fresh, dealt = [], list(events[start:at]), True
+                if self._n and self._n != event.n:
+                    ending = (names, fresh[: len(fresh) - (at - start)])
+                    self._earlier[self._n] = ([*self._deal, ending], self._deal_began_held)
+                self._n, self._deal, fresh, dealt = event.n, [], list(events[start:at]), True
                 self._deal_began_held = self.stood_in
             if isinstance(event, StoodIn | Returned) and event.seat == self._seat:
                 self.stood_in = isinstance(event, StoodIn)
@@ -87,11 +95,14 @@ class Story:
             self._helped = False
         return said
 
-    def whole(self, words: Words) -> list[str]:
-        """All of the deal in play, as the reader saw it; everybody under the name of whoever sat there then."""
+    def whole(self, words: Words, deal: int | None = None) -> list[str]:
+        """All of the deal in play (or of that one, as far as it was seen), as the reader saw it; everybody under the
+        name of whoever sat there then."""
         said: list[str] = []
-        held = self._deal_began_held
-        for names, events in self._deal:
+        past, held = self._deal, self._deal_began_held
+        if deal not in (None, self._n):
+            past, held = self._earlier.get(deal or 0, ([], False))
+        for names, events in past:
             said += sentences(events, msgspec.structs.replace(words, names=names), stood_in=held)
             held = _held_after(events, self._seat, held)
         return said

@@ -48,7 +48,14 @@ class Look(msgspec.Struct, frozen=True):
     plain: bool = False
     """Is everything to be said in sentences, for the ear?"""
     screen: bool = False
-    """Is the table drawn on the whole screen, and a key enough to be heard?"""
+    """Is all of the table drawn by others, and may a line come at any moment, as from a key?"""
+    words: bool = False
+    """Does the person write words there, too, so that they may be told of them?"""
+
+    @property
+    def keys(self) -> bool:
+        """Is a person told which key does something, instead of which word?"""
+        return self.screen and not self.words
 
 
 class Reader(Protocol):

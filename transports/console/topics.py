@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from core.game.cards import NUMBERS
+from core.game.events import Dealt
 from core.game.rules import Rules, card_values
 from core.game.view import ClosedPile, MeldView, View
 from transports.console.hand import Newcomers, Order, arranged
+from transports.events_text import sentences
 from transports.meld_text import grade_text, stands_for
 from transports.text import Words
 
-TOPICS: Final = ("hand", "new", "melds", "pile", "stock", "pots", "players", "turn")
+TOPICS: Final = ("hand", "new", "melds", "pile", "stock", "pots", "players", "turn", "deal")
 """The words that can be asked."""
 BRIEF: Final = ("turn", "pile", "hand")
 """What is told when a turn begins; the rest can be asked for."""
@@ -42,6 +44,8 @@ def told(topic: str, seen: View, words: Words, order: Order, new: Newcomers) -> 
             return [_players(seen, words)]
         case "match":
             return [match(seen, words)]
+        case "deal":
+            return sentences([Dealt(n=seen.n, dealer=seen.dealer)], words)
         case _:
             return [turn(seen, words)]
 

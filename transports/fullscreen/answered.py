@@ -21,15 +21,13 @@ def is_long(answers: Sequence[str], width: int) -> bool:
 
 
 def moment_text(answers: Sequence[str], moment: str, width: int, *, room: int, paint: Paint) -> Text:
-    """The newest answers; ``moment``, what can be done now, is left out where the lines that there are, ``room``, do
-    not hold it too. Alone it is shortened where it must: a sign says so. Only an answer may take more lines than that.
-    """
+    """The answers, the first of them sooner than the last. ``moment``, what can be done now, is left out where the
+    lines that there are, ``room``, do not hold it too. What has no room is left out at the end: a sign says so. Only an
+    answer may take more lines than ``room``."""
     if not answers:
         return paint.text("\n".join(shortened(moment.split("\n"), width, room)))
-    answers = list(answers)
-    while lines_of(answers, width) > _MOST and len(answers) > 1:
-        del answers[0]  # what it was about stands on the table
-    shown = paint.text("\n".join(answers if len(answers) > 1 else shortened(answers[0].split("\n"), width, _MOST)))
+    lines = shortened([line for answer in answers for line in answer.split("\n")], width, _MOST)
+    shown = paint.text("\n".join(lines))
     if moment not in answers and lines_of([*answers, moment], width) <= room:
         line = paint.text(f"\n{moment}")
         line.stylize_before(paint.faint)
@@ -45,14 +43,15 @@ def first_words(text: str, width: int, said: Callable[[str], str]) -> str:
 
 
 def shortened(paragraphs: Sequence[str], width: int, most: int) -> list[str]:
-    """In at most so many lines: each paragraph has one, the first ones more of them where there is room."""
+    """In at most so many lines: each paragraph has one, the first ones more of them where there is room. Where any is
+    left out the last one says so with a sign."""
     wholes = [wrapped(each, width) for each in paragraphs[:most]]
     room = most - len(wholes)
     shown: list[str] = []
-    for lines in wholes:
+    for at, lines in enumerate(wholes):
         count = 1 + min(len(lines) - 1, room)
         room -= count - 1
-        if count < len(lines):
+        if count < len(lines) or (at == most - 1 and len(paragraphs) > most):
             lines = [*lines[: count - 1], _open(lines[count - 1], width)]
         shown.append(" ".join(lines))
     return shown

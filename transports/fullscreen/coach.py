@@ -1,7 +1,8 @@
 """The coach of the first deal: one sentence beside the table, made of how things stand just now and of the hint.
 
 It follows no script, so a lesson can be left and gone on with anywhere, and whatever a person does is answered. What it
-says to do is what the hint says: the two can never disagree.
+says to do is the hint's next step, and in a lesson that step is all of the hint: coach, hint and the key that does what
+the hint says cannot disagree.
 """
 
 from __future__ import annotations
@@ -13,10 +14,12 @@ from core.game.actions import Action, Discard, Draw, Extend, Lay, Take
 from core.game.cards import NUMBERS, is_wild_kind
 from core.game.melds import CANASTA_SIZE
 from core.game.phases import DRAW_PHASE
+from core.game.rules import Rules
 from core.game.view import ClosedPile, MeldView, View
-from transports.console.advice import advice
+from core.game.wording import Sentence
+from transports.console.advice import Advise, advice
+from transports.console.composing import ways
 from transports.console.desk import Desk
-from transports.fullscreen.composing import ways
 from transports.text import all_of
 
 Coach = Callable[[Desk, Sequence[str]], str]
@@ -69,6 +72,17 @@ def aim(desk: Desk) -> tuple[str, tuple[str, ...]] | None:
         text("lesson-aim-turn"),
         text("lesson-aim-help"),
     )
+
+
+def by_steps(advise: Advise | None) -> Advise | None:
+    """The same adviser, one step at a time: what the hint says, and what is done of it, is what the coach says."""
+    if advise is None:
+        return None
+
+    def one(seen: View, rules: Rules, done: Sequence[Action]) -> Sequence[tuple[Action, Sequence[Sentence]]]:
+        return advise(seen, rules, done)[:1]
+
+    return one
 
 
 def _advised(desk: Desk) -> Action | None:

@@ -14,11 +14,11 @@ from textual.widgets import Static
 from core.game.view import View
 from core.table.messages import LobbySeat
 from transports.console.hand import Newcomers
+from transports.console.picking import Picking
 from transports.fullscreen.hand import Hand
 from transports.fullscreen.heading import Clock, heading
 from transports.fullscreen.middle import middle_lines
 from transports.fullscreen.paint import Paint
-from transports.fullscreen.picking import Picking
 from transports.fullscreen.plan import LEAST, Plan, planned, player_lines_at_most
 from transports.fullscreen.players import chairs, player_lines
 from transports.fullscreen.shown import put
@@ -62,6 +62,8 @@ class Felt(Vertical):
         self._scene: Scene | None = None
         self._drawn_for: object = None
         self._seconds_shown: tuple[int | None, int | None] = (None, None)
+        self._players_held: tuple[object, int] = None, 0
+        """Lines for the players: of this deal on a screen of this size the most that they have needed so far."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="heading")
@@ -117,7 +119,7 @@ class Felt(Vertical):
         self._draw_heading(scene)
         self._draw_teams(scene, plan)
         _fill(self.query_one("#middle", Static), middle_lines(seen, words, self.paint, width - 2, plan.middle > 1))
-        _fill(self.query_one("#players", Static), self._players(scene))
+        _fill(self.query_one("#players", Static), self._players(scene), plan.players)
         hand = self.query_one(Hand)
         hand.styles.height = plan.hand
         hand.tallest = plan.tallest
@@ -126,10 +128,17 @@ class Felt(Vertical):
 
     def _plan(self, scene: Scene) -> Plan:
         width, height = self.size
-        players = len(self._players(scene))
+        players = 0 if scene.hands is not None else self._hold_players(scene, len(self._players(scene)))
         hidden = scene.hands is not None or scene.seen.seat is None
         groups = None if hidden else groups_of(self.picking.cards, self.picking.order)
         return planned(width, height, scene.words.rules.teams, players, groups)
+
+    def _hold_players(self, scene: Scene, lines: int) -> int:
+        """What is said of a player comes and goes: the parts above and below are not to move with it."""
+        held_for = scene.seen.n, scene.words.names, self.size
+        before, held = self._players_held
+        self._players_held = held_for, max(lines, held if before == held_for else 0)
+        return self._players_held[1]
 
     def _players(self, scene: Scene) -> list[Text]:
         if scene.hands is not None:
@@ -174,6 +183,6 @@ def _seconds(ms: int | None) -> int | None:
     return None if ms is None else -(-ms // 1000)
 
 
-def _fill(static: Static, lines: list[Text]) -> None:
+def _fill(static: Static, lines: list[Text], least: int = 0) -> None:
     put(static, Text("\n").join(lines))
-    static.styles.height = len(lines)
+    static.styles.height = max(least, len(lines))

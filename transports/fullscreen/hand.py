@@ -13,10 +13,10 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from transports.console.hand import Newcomers
+from transports.console.picking import Picking
 from transports.console.terminal import wrapped
 from transports.fullscreen.drawing import Card, Drawing, drawn
 from transports.fullscreen.paint import Paint
-from transports.fullscreen.picking import Picking
 from transports.fullscreen.spread import TALLEST, Spread, groups_of, spread
 from transports.text import Words
 

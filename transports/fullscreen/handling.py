@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from transports.console.picking import HAND_ORDERS, HandOrder
+from transports.fullscreen.ends import Ends
 from transports.fullscreen.hand import Hand
-from transports.fullscreen.picking import HAND_ORDERS, HandOrder
-from transports.fullscreen.stage import Stage
 
 _SORTED: dict[HandOrder, str] = {
     "suit": "table-sorted-suit",
@@ -13,7 +13,7 @@ _SORTED: dict[HandOrder, str] = {
 }
 
 
-class Handling(Stage):
+class Handling(Ends):
     """The keys of the hand. The ones that play come on top of them."""
 
     _hand_kept: tuple[int, tuple[str, ...]] | None = None

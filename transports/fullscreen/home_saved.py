@@ -187,7 +187,8 @@ class ReplaysPage(Page[Wanted]):
             self.say(str(error))
         else:
             self._loaded = True
-            self.show()
+            seen = [row.key for row in self.listed() if not row.heading and row.key != "folder"]
+            self.show(*seen[:1])
 
     def heading(self) -> Text:
         return Text(self.text("front-replays"), style="bold")

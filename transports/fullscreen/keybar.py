@@ -11,10 +11,10 @@ from rich.text import Text
 
 from core.game.actions import Discard, Draw, Take, Withdraw
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
+from transports.console.board import Board
+from transports.console.composing import Ways
 from transports.console.staging import Staging
 from transports.console.terminal import cells
-from transports.fullscreen.board import Board
-from transports.fullscreen.composing import Ways
 from transports.tongue import Tongue
 
 _GAP: Final = "  "
@@ -33,11 +33,15 @@ class Key(msgspec.Struct, frozen=True):
     """Can it be done now? If not, the key says why."""
 
 
-def keys_now(board: Board, picked: Sequence[str], found: Ways, *, shared: bool, sending: bool = False) -> list[Key]:
+def keys_now(
+    board: Board, picked: Sequence[str], found: Ways, *, shared: bool, sending: bool = False, between: bool = False
+) -> list[Key]:
     """The keys that mean something now; ``found``: what the picked cards can be used for; ``sending``: is the turn on
-    its way to the table, so that nothing can be done with it?"""
+    its way to the table, so that nothing can be done with it? ``between``: is a deal over, and the next one waits?"""
     staging, tongue = None if sending else board.staging, board.words.tongue
     text, keys = tongue.text, list[Key]()
+    if between:
+        keys += [Key(text("keybar-enter"), text("keybar-next"), "send"), *_replay(board)]
     if staging is not None:
         keys += _playing(board, staging, picked, found, tongue)
     elif not sending:
@@ -60,11 +64,28 @@ def keys_now(board: Board, picked: Sequence[str], found: Ways, *, shared: bool, 
     return [*keys, Key("q", text("keybar-leave"), "leave")]
 
 
-def bar(keys: Sequence[Key], width: int, tongue: Tongue, faint: Style) -> Text:
-    """As many of the keys as fit, and at the end the one that lists all; what cannot be done stands in parentheses, and
-    is written ``faint``."""
+def keys_after(board: Board, *, alone: bool) -> list[Key]:
+    """The keys that mean something once the match is over; ``alone``: does something stand over the table, so that only
+    leaving is left?"""
+    text, another = board.words.tongue.text, board.setup.another
+    leave = Key("q", text("keybar-leave"), "leave")
+    if alone:
+        return [leave]
+    again = [Key("r", text("keybar-again"), "another")] if another is not None and another.offered else []
+    seen = [Key("F2", text("keybar-score"), "score"), Key("F3", text("keybar-log"), "log")]
+    return [*again, *_replay(board), *seen, leave]
+
+
+def _replay(board: Board) -> list[Key]:
+    """Where the deal that was over last can be stepped through."""
+    return [] if board.setup.replay is None else [Key("F7", board.words.tongue.text("keybar-replay"), "replay")]
+
+
+def bar(keys: Sequence[Key], width: int, tongue: Tongue, faint: Style, *, lists: bool = True) -> Text:
+    """As many of the keys as fit, and at the end the one that ``lists`` all, where it does; what cannot be done stands
+    in parentheses, and is written ``faint``."""
     last = Key("?", tongue.text("keybar-all"), "keys")
-    room = width - cells(_shown(last))
+    room = width - (cells(_shown(last)) if lists else 0)
     line, fitted = Text(no_wrap=True, overflow="crop"), 0
     for key in keys:
         more = cells(_shown(key)) + len(_GAP)
@@ -76,7 +97,8 @@ def bar(keys: Sequence[Key], width: int, tongue: Tongue, faint: Style) -> Text:
         fitted += 1
     if fitted < len(keys) and line.cell_len + 2 <= room:
         line.append("… ", style=faint)
-    _add(line, last, faint)
+    if lists:
+        _add(line, last, faint)
     return line
 
 

@@ -6,10 +6,10 @@ from core.game.actions import Take
 from core.game.cards import CODES
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.view import ClosedPile
+from transports.console.board import Board
+from transports.console.composing import Ways
 from transports.console.preview import effect
 from transports.console.topics import worth
-from transports.fullscreen.board import Board
-from transports.fullscreen.composing import Ways
 from transports.text import Words
 
 _PREVIEWS = 2

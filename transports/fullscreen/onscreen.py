@@ -45,6 +45,7 @@ class OnScreen:
             raise ScreenFailed(type(table.failure).__name__) from table.failure
         if outcome is None:
             raise asyncio.CancelledError
-        if table.last_words and outcome in ("closed", "finished"):
-            self._paper.say(table.last_words, hang=2)
+        said = table.result if outcome == "finished" else table.last_words
+        if said and outcome in ("closed", "finished"):
+            self._paper.say(said, hang=2)
         return outcome

@@ -10,11 +10,11 @@ from rich.text import Text
 
 from core.game.view import ClosedPile
 from core.table.messages import End
+from transports.console.board import Board
 from transports.console.proof import proof
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
 from transports.console.terminal import cells, wrapped
 from transports.console.topics import told
-from transports.fullscreen.board import Board
 from transports.fullscreen.keynames import named
 from transports.fullscreen.legend import legend
 from transports.fullscreen.paint import Paint

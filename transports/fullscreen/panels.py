@@ -27,6 +27,17 @@ DOUBLE_TAP_S: Final = 0.35
 """A key that comes sooner after a panel has opened was meant for what stood there before: it does nothing."""
 
 
+EDGE: Final = 6
+"""Columns of a panel that what stands on its edges cannot have: its corners, and a blank beside them."""
+
+
+_SHARE: Final = 90
+_WIDEST: Final = 104
+"""Percent of the screen's columns that a panel has, and its columns at most: as in the style below."""
+_SIDES: Final = 5
+"""Columns of a text's panel that the text cannot have: its sides, a blank beside them, and the scrollbar."""
+
+
 class Panel(ModalScreen[Result]):
     """Anything that stands over the table and ends with a key."""
 
@@ -35,8 +46,9 @@ class Panel(ModalScreen[Result]):
     Panel .panel {
         width: 90%; max-width: 104; height: auto; max-height: 92%;
         border: round $accent; padding: 0 1; background: $surface;
-        scrollbar-size: 0 1; scrollbar-gutter: stable; border-title-style: bold;
+        scrollbar-size: 0 1; border-title-style: bold;
     }
+    Panel .reading { scrollbar-gutter: stable; }
     Panel .asking { max-width: 84; }
     Panel OptionList {
         height: auto; max-height: 100%; border: none; padding: 0; background: $surface; scrollbar-size-vertical: 1;
@@ -80,24 +92,28 @@ class Reading(Panel[None]):
         self,
         title: str,
         body: Text | Callable[[int], Text],
-        keys: str,
+        keys: str | Sequence[str],
         *,
         guard_s: float = 0.0,
         at_end: bool = False,
     ) -> None:
         """``body``: the text, or what makes it for so many columns whenever the window changes; ``keys``: said at the
-        lower edge; ``guard_s``: seconds within which no key closes it; ``at_end``: is its end to be seen first?"""
+        lower edge, of several wordings the first one that fits; ``guard_s``: seconds within which no key closes it;
+        ``at_end``: is its end to be seen first?"""
         super().__init__()
         self._title = title
         self._body = body
-        self._keys = keys
+        self._keys = (keys,) if isinstance(keys, str) else tuple(keys)
         self.guard_s = guard_s
         self._at_end = at_end
         self._width = 0
 
     def compose(self) -> ComposeResult:
-        panel = VerticalScroll(Static(id="body"), classes="panel reading")
-        panel.border_title, panel.border_subtitle = self._title, self._keys
+        width = min(self.app.size.width * _SHARE // 100, _WIDEST) - _SIDES  # so that there is no empty panel at first
+        if width > 0:
+            self._width = width
+        panel = VerticalScroll(Static(self._said(width) if width > 0 else "", id="body"), classes="panel reading")
+        panel.border_title, panel.border_subtitle = self._title, self._keys[-1]
         yield panel
 
     def on_mount(self) -> None:
@@ -114,14 +130,19 @@ class Reading(Panel[None]):
             return
         panel = self.query_one(VerticalScroll)
         width = panel.scrollable_content_region.width
-        if width in (0, self._width):
+        if not width:
             return
-        self._width = width
-        self.query_one("#body", Static).update(self._body(width) if callable(self._body) else self._body)
+        self._say_keys(panel)
+        if width != self._width:
+            self._width = width
+            self.query_one("#body", Static).update(self._said(width))
+
+    def _said(self, width: int) -> Text:
+        return self._body(width) if callable(self._body) else self._body
 
     def show(self, body: Text | Callable[[int], Text], keys: str) -> None:
         """Another text in the same place, from its beginning."""
-        self._body, self._keys, self._width = body, keys, 0
+        self._body, self._keys, self._width = body, (keys,), 0
         panel = self.query_one(VerticalScroll)
         panel.scroll_home(animate=False)
         self._lay_out()
@@ -130,10 +151,17 @@ class Reading(Panel[None]):
     def _can_scroll(self, can: bool) -> None:
         """There is more of the text than can be seen, or not any more."""
         panel = self.query_one(VerticalScroll)
-        panel.border_subtitle = " · ".join(part for part in ("↑ ↓" if can else "", self._keys) if part)
+        self._say_keys(panel)
         if can and self._at_end:
             self._at_end = False
             panel.scroll_end(animate=False)
+
+    def _say_keys(self, panel: VerticalScroll) -> None:
+        if not panel.outer_size.width:  # it has no room yet
+            return
+        arrows = ["↑ ↓ · "] if panel.show_vertical_scrollbar else []
+        said = [f"{before}{keys}" for before in [*arrows, ""] for keys in self._keys]
+        panel.border_subtitle = fitting(said, panel.outer_size.width - EDGE)
 
     def action_close(self) -> None:
         """Close it, unless the key was meant for what stood there before."""
@@ -161,23 +189,6 @@ class Reading(Panel[None]):
         """Go to the beginning (-1) or the end (1)."""
         panel = self.query_one(VerticalScroll)
         panel.scroll_home(animate=False) if way < 0 else panel.scroll_end(animate=False)
-
-
-class Sheet(Reading):
-    """The score of a deal, which can be stepped through once more, and its shuffle checked; one can leave from it."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [
-        ("f4", "app.fairness", ""),
-        ("f7,x,ч", "app.replay", ""),
-        ("r,к", "app.another", ""),
-        ("q,й", "app.leave_sheet", ""),
-    ]
-
-
-class Fairness(Reading):
-    """What was promised of the shuffles; a key checks all deals that are over."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [("v,м", "app.verify", "")]
 
 
 class Question(Panel[bool]):
@@ -241,6 +252,16 @@ class Offered(OptionList):
             parts.insert(0, f"{self.highlighted + 1}/{self.option_count}")
         wordings = [" · ".join(parts[:count]) for count in range(len(parts), 0, -1)]
         return fitting(wordings, self.size.width - 2 if self.size else cells(keys))
+
+    def action_page_down(self) -> None:
+        """A page further down; a list that has no room at all (a tiny window) has no pages, which it cannot tell."""
+        if self.scrollable_content_region:
+            super().action_page_down()  # type: ignore[no-untyped-call]
+
+    def action_page_up(self) -> None:
+        """The same, up."""
+        if self.scrollable_content_region:
+            super().action_page_up()  # type: ignore[no-untyped-call]
 
     def _row(self, at: int, here: bool) -> Table:
         row = Table.grid(padding=(0, 1, 0, 0))

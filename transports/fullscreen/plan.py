@@ -25,7 +25,7 @@ _COLUMN: Final = 36
 """Columns that a team wants beside another."""
 _STACKED: Final = 8
 """Lines that a team wants above another."""
-_TALL_CARDS: Final = ((34, TALLEST), (26, 5), (15, 4), (0, 2))
+_TALL_CARDS: Final = ((34, TALLEST), (26, 5), (13, 4), (0, 2))
 """By the lines of all of it, those that are seen of a card."""
 
 

@@ -10,12 +10,12 @@ from core.game.actions import Action, Discard, Draw, Keep, Lay, Refuse, Take, Wi
 from core.game.notation import action_text
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from transports.console.advice import advice
+from transports.console.board import Board
+from transports.console.composing import promising, takes, ways
 from transports.console.preview import effect
 from transports.console.staging import Staging
 from transports.fullscreen import pages
 from transports.fullscreen.answered import first_words, is_long
-from transports.fullscreen.board import Board
-from transports.fullscreen.composing import promising, takes, ways
 from transports.fullscreen.foot import width_of
 from transports.fullscreen.handling import Handling
 from transports.fullscreen.nowline import dear, unfinished
@@ -211,10 +211,12 @@ class Playing(Handling):
         self.answer(self._hint[1] or said)
 
     async def action_follow(self) -> None:
-        """Do what the hint has said."""
+        """Do what the hint has said, or the coach."""
         staging, board = self._may_play(), self.board
         if staging is None or board is None:
             return
+        if not board.advised and self._coach is not None:
+            self.action_hint()
         if not board.advised:
             self.answer(self.tongue.text("table-no-hint-yet"))
             return
@@ -255,12 +257,10 @@ class Playing(Handling):
 
     def _which(self, title: str, actions: list[Action], staging: Staging, board: Board) -> None:
         """Ask in which of these ways, each with what it would come to."""
-        labels = [
-            board.words.action(action)
-            if staging.needs_table(action)
-            else " ".join(effect(staging.tried(action), board.words))
-            for action in actions
-        ]
+        labels = [" ".join(effect(staging.tried(action), board.words)) for action in actions]
+        if any(isinstance(action, Take) for action in actions):  # a meld does not say which of its cards were held
+            named = [board.words.action(action) for action in actions]
+            labels = [f"{name} · {label}" for name, label in zip(named, labels, strict=True)]
 
         async def chosen(at: int) -> None:
             await self._act(actions[at], staging)

@@ -17,12 +17,13 @@ from textual.worker import Worker
 from core.table.ports import Clock
 from core.table.waiting import wait
 from transports.console.hand import Newcomers
+from transports.console.picking import Picking
 from transports.console.steps import Steps
 from transports.fullscreen.felt import Felt, Scene
+from transports.fullscreen.foot import KeyLine
 from transports.fullscreen.openhands import open_hands
 from transports.fullscreen.paint import Paint
 from transports.fullscreen.panels import Reading
-from transports.fullscreen.picking import Picking
 from transports.fullscreen.reeltext import (
     key_bar,
     keys_text,
@@ -108,7 +109,7 @@ class Replay(ModalScreen[None]):
             yield Static(id="replay-scores")
         yield Static(id="log")
         yield Static(id="replay-line")
-        yield Static(id="keys")
+        yield KeyLine(self.draw)
         yield Input(id="typed")
 
     def on_mount(self) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.table.messages import LobbySeat
-from transports.fullscreen.board import Board
+from transports.console.board import Board
 from transports.fullscreen.felt import Scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from transports.fullscreen.picking import HandOrder
+from transports.console.picking import HandOrder
 from transports.meld_text import is_wild
 
 TALLEST: Final = 6

@@ -11,7 +11,11 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from transports.console.board import Board
 from transports.console.company import Company
+from transports.console.composing import Ways, ways
+from transports.console.entered import Entered
+from transports.console.picking import Picking
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.sides import Seat
@@ -19,24 +23,19 @@ from transports.console.staging import Staging
 from transports.console.terminal import Paper, Reader
 from transports.fullscreen import pages
 from transports.fullscreen.answered import is_long, moment_text
-from transports.fullscreen.board import Board
-from transports.fullscreen.coach import Coach
-from transports.fullscreen.composing import Ways, ways
+from transports.fullscreen.coach import Coach, by_steps
 from transports.fullscreen.counting import SYSTEM_MS, Countdown
-from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
-from transports.fullscreen.foot import put_moment, width_of
-from transports.fullscreen.keybar import bar, keys_now
+from transports.fullscreen.foot import KeyLine, put_coach, put_moment, width_of
+from transports.fullscreen.keybar import bar, keys_after, keys_now
 from transports.fullscreen.nowline import now
 from transports.fullscreen.paint import USUAL, Paint
-from transports.fullscreen.panels import DOUBLE_TAP_S, Choosing, Question, Reading, Sheet
-from transports.fullscreen.picking import Picking
+from transports.fullscreen.panels import DOUBLE_TAP_S, Choosing, Question, Reading
 from transports.fullscreen.plan import HEIGHTS, WIDTHS, now_lines
 from transports.fullscreen.seat_scene import bank_of, seat_scene
 from transports.fullscreen.shown import put
 from transports.fullscreen.told import Told
-from transports.fullscreen.unasked import nothing_asked
 
 _COUNTED_S: Final = 0.2
 """Seconds between two looks at the clock of the turn."""
@@ -69,6 +68,7 @@ class Stage(FailsQuietly[Outcome]):
         super().__init__()
         paint.dress(self)
         self.paper: Final = paper
+        setup.hint = setup.hint if coach is None else by_steps(setup.hint)
         self.setup: Final = setup
         self.tongue: Final = setup.tongue
         self.company: Final = company
@@ -81,6 +81,10 @@ class Stage(FailsQuietly[Outcome]):
         )
         self.console_over = False
         """Has the console come to its end?"""
+        self.outcome: Outcome | None = None
+        """How it ended."""
+        self.looked_at = False
+        """Is the match over, and does its table still stand there?"""
         self.console_failed = False
         """Was it the console, and not the drawing?"""
         self.last_words = ""
@@ -101,10 +105,11 @@ class Stage(FailsQuietly[Outcome]):
     def compose(self) -> ComposeResult:
         yield Static(self.tongue.text("table-lost"), id="lost")
         yield Felt(self.picking, self.paint, id="felt")
+        yield Static(id="seats")
         yield Told(self.paint, id="log")
         yield Static(id="coach")
         yield Static(id="now")
-        yield Static(id="keys")
+        yield KeyLine(self.redraw)
         yield Input(id="typed")
 
     def on_mount(self) -> None:
@@ -120,40 +125,25 @@ class Stage(FailsQuietly[Outcome]):
     @work(exit_on_error=False)
     async def _play(self) -> None:
         try:
-            outcome = await self.console_side.run()
+            self.outcome = await self.console_side.run()
             self.console_over = True
             self.entered.over()
-            await self._bid_farewell(outcome)
+            if await self.bid_farewell(self.outcome):
+                return
         except Exception as error:  # whatever the console raises is told by whoever has started this
             self.failure, self.console_failed = error, True
             self.exit()
             return
         finally:
             self.entered.over()
-        self.exit(outcome)
+        self.exit(self.outcome)
 
-    async def _bid_farewell(self, outcome: Outcome) -> None:
-        """What is to be seen before the screen closes: how the match ended, or why the table has closed."""
-        board = self.board
-        await nothing_asked(self)
-        if board is not None and board.sheet is not None:
-            end, board.sheet = board.sheet, None
-            self.settled()
-            reached = "" if self._coach is None else self._coach(board, ())
-            await self.push_screen_wait(self._sheet(pages.sheet(end, board, self.paint, reached), "pages-the-end"))
-        elif outcome == "closed" and self.last_words:
-            self._answers.clear()
-            if board is not None:
-                board.closed(self.last_words)
-                self.settled()
-            page = pages.last_words(self.last_words, self.paint)
-            await self.push_screen_wait(Reading(page.title, page.body, self.tongue.text("pages-the-end")))
+    async def bid_farewell(self, outcome: Outcome) -> bool:
+        """Show what is to be seen before the screen closes; is it to stay even then?"""
+        return False
 
-    def _sheet(self, page: pages.Page, keys: str) -> Reading:
-        said = self.tongue.text(keys)
-        if self.setup.replay is not None:
-            said = f"{self.tongue.text('pages-replay')} · {said}"
-        return Sheet(page.title, page.body, said, guard_s=self.guard_s)
+    def show_sheet(self, page: pages.Page) -> None:
+        """Show the sheet of a deal."""
 
     def on_resize(self, event: events.Resize) -> None:
         self.call_after_refresh(self.redraw)
@@ -221,15 +211,24 @@ class Stage(FailsQuietly[Outcome]):
         self.base.query_one("#lost").set_class(self.console_side.cut_off, "shown")
         if board is not None and board.shown is not None:
             self.base.query_one(Felt).show(self.scene(board))
+        self._show_seats()
         self.redraw()
         if board is None:
             return
         if board.sheet is not None:
             end, board.sheet = board.sheet, None
-            self._show_sheet(pages.sheet(end, board, self.paint))
+            self.show_sheet(pages.sheet(end, board, self.paint))
         if board.listing:
             board.listing = False
             self.list_moves()
+
+    def _show_seats(self) -> None:
+        """Before the first deal of a shared table: who sits there, in the place of the drawn table."""
+        board, company = self.board, self.company
+        early = company is not None and (board is None or board.shown is None)
+        self.base.set_class(early, "-early")
+        if company is not None and early:
+            put(self.base.query_one("#seats", Static), self.paint.text("\n".join(company.talk.listing())))
 
     def scene(self, board: Board) -> Scene:
         """What is to be drawn."""
@@ -248,16 +247,6 @@ class Stage(FailsQuietly[Outcome]):
         if board is not None and board.left_ms is not None:
             left = self._left_ms(board)
             self.base.query_one(Felt).show_clock(left, bank_of(board, left))
-
-    def _show_sheet(self, page: pages.Page) -> None:
-        between = self.console_side.between
-
-        async def go_on(_: None) -> None:
-            if between and self.console_side.between:
-                await self.do("")
-            self.call_later(self.settled)
-
-        self.push_screen(self._sheet(page, "pages-next-deal" if between else "pages-go-on"), go_on)
 
     def list_moves(self) -> None:
         """All that can be done, to choose from."""
@@ -278,14 +267,18 @@ class Stage(FailsQuietly[Outcome]):
             moment = now(board, () if staging is None or staging.complete else picked, self._found)
         line = self.base.query_one("#keys", Static)
         width = width_of(line, self.base)
+        if self._coach is not None:
+            put_coach(self.base, self.paint.text("" if board is None else self._coach(board, picked)))
         put_moment(self.base, self._moment(moment, width))
-        keys = [] if board is None else keys_now(board, picked, self._found, shared=shared, sending=sending)
-        keys = keys[-1:] if self.console_over else keys  # only leaving is left
-        put(line, bar(keys, width, self.tongue, self.paint.faint))
-        if self._coach is not None and board is not None:
-            said = self._coach(board, picked)
-            coach = self.base.query_one("#coach", Static)
-            coach.set_class(bool(said), "shown").update(self.paint.text(said))
+        if board is None:
+            keys = []
+        elif self.console_over:
+            keys = keys_after(board, alone=not self.looked_at)
+        else:
+            between = self.console_side.between
+            keys = keys_now(board, picked, self._found, shared=shared, sending=sending, between=between)
+        lists = self.looked_at or not self.console_over
+        put(line, bar(keys, width, self.tongue, self.paint.faint, lists=lists))
 
     def _moment(self, moment: str, width: int) -> Text:
         if self._typed and self.board is not None and is_long(self._answers, width):
@@ -310,6 +303,9 @@ class Stage(FailsQuietly[Outcome]):
         """One line, as if it had been typed; ``agreed``: the person has said yes to what it may be asked; ``typed``: it
         was typed indeed, and all of the answer is wanted."""
         self._answers.clear()
+        if self.console_over:
+            self.redraw()
+            return
         self._agreed, self._typed = agreed, typed
         self.entered.put(line)
         await self.entered.carried_out()

@@ -13,10 +13,11 @@ from transports.console.lobby import GATHERING
 from transports.fullscreen import pages
 from transports.fullscreen.coach import aim
 from transports.fullscreen.felt import Felt
-from transports.fullscreen.panels import Fairness, Question, Reading, Sheet
+from transports.fullscreen.panels import Question
 from transports.fullscreen.people import Deed, People, offered
 from transports.fullscreen.playing import Playing
 from transports.fullscreen.replaying import Replay
+from transports.fullscreen.sheets import Fairness, Sheet
 
 _RANKS: Final = {**{digit: digit for digit in "23456789"}, "1": "A", "0": "T", "J": "J", "Q": "Q", "K": "K", "A": "A"}
 """By key, the rank that it picks; J, Q, K and A with shift."""
@@ -266,28 +267,19 @@ class Table(Playing):
             self._close_typed()
         super().action_clear()
 
-    # --- another match -------------------------------------------------------------------------------------------
-
-    def _sheet(self, page: pages.Page, keys: str) -> Reading:
-        """The last one says how another match with the same players is asked for."""
-        if keys == "pages-the-end" and self.setup.another is not None:
-            self.setup.another.offered = True
-            keys = "pages-end-or-again"
-        return super()._sheet(page, keys)
-
-    def action_another(self) -> None:
-        """After the match: another one with the same players."""
-        another = self.setup.another
-        if another is not None and another.offered and isinstance(self.screen, Sheet):
-            another.wanted = True
-            self.screen.dismiss(None)
+    async def action_refuse(self) -> None:
+        """Refuse the first card; after the match the same key asks for another one."""
+        if self.console_over:
+            self.action_another()
+        else:
+            await super().action_refuse()
 
     # --- leaving -------------------------------------------------------------------------------------------------
 
     def action_leave(self) -> None:
         """Leave, after a question: the game stays saved, the seat the person's own."""
-        if self.board is None:
-            self.exit("left")
+        if self.board is None or self.console_over:
+            self.exit(self.outcome or "left")
             return
         if isinstance(self.screen, Question):
             return

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import deque
 from typing import Final
 
+from rich.segment import Segment
 from textual import events
+from textual.strip import Strip
 from textual.widgets import RichLog
 
 from transports.console.terminal import wrapped
@@ -15,6 +17,8 @@ _KEPT: Final = 400
 """Paragraphs that can still be scrolled to; the whole deal has a panel of its own."""
 _HANG: Final = 2
 """Columns by which all but the first line of a paragraph are indented."""
+_OPEN: Final = "… "
+"""Stands there in the uppermost line that is seen, where its paragraph begins above it."""
 
 
 class Told(RichLog):
@@ -49,3 +53,20 @@ class Told(RichLog):
         self.clear()
         for paragraph in self.paragraphs:
             self._add(paragraph)
+
+    # --- which lines are seen ------------------------------------------------------------------------------------
+
+    def render_line(self, y: int) -> Strip:
+        """The newest lines begin with a whole paragraph, where that costs less than half of them."""
+        top, height = self.scroll_offset.y, self.scrollable_content_region.height
+        if not (0 < top < len(self.lines) and self.is_vertical_scroll_end and self._goes_on(top)):
+            return super().render_line(y)
+        hidden = next((at for at in range(1, height // 2 + 1) if not self._goes_on(top + at)), 0)
+        if hidden:
+            return super().render_line(y + hidden)
+        strip = super().render_line(y)
+        return strip if y else Strip.join([Strip([Segment(_OPEN, self.rich_style)]), strip.crop(_HANG)])
+
+    def _goes_on(self, line: int) -> bool:
+        """Is it a further line of a paragraph?"""
+        return line < len(self.lines) and self.lines[line].text.startswith(" " * _HANG)

@@ -16,22 +16,24 @@ from textual.widgets import Static
 from core.game.rules import Rules
 from core.table.ports import Clock
 from transports.client import Told as Heard
+from transports.console.entered import Entered
 from transports.console.hand import Newcomers
+from transports.console.picking import Picking
 from transports.console.prompt import lasting
 from transports.console.proof import Evidence
 from transports.console.session import Outcome
 from transports.console.terminal import Paper, Reader
 from transports.console.watching import watch
-from transports.fullscreen.entered import Entered
 from transports.fullscreen.failing import FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
+from transports.fullscreen.foot import KeyLine, width_of
 from transports.fullscreen.gallery import WIDEST_SHEET, Gallery, sheet_text
 from transports.fullscreen.keylist import Listed, bar, listed
 from transports.fullscreen.paint import USUAL, Paint
-from transports.fullscreen.panels import Fairness, Reading
-from transports.fullscreen.picking import Picking
+from transports.fullscreen.panels import Reading
 from transports.fullscreen.plan import HEIGHTS, WIDTHS
 from transports.fullscreen.reeltext import paragraphs
+from transports.fullscreen.sheets import Fairness
 from transports.fullscreen.told import Told
 from transports.text import Style
 from transports.tongue import Tongue
@@ -117,7 +119,7 @@ class Watching(FailsQuietly[Outcome]):
         yield Static(id="people")
         yield Told(self._paint, id="log")
         yield Static(id="now")
-        yield Static(id="keys")
+        yield KeyLine(self.settled)
 
     def on_mount(self) -> None:
         self._reader_before, self._paper.reader = self._paper.reader, self
@@ -210,7 +212,7 @@ class Watching(FailsQuietly[Outcome]):
             base.query_one("#people", Static).update(Text("\n".join(onlooker.talk.listing())))
         keys = base.query_one("#keys", Static)
         base.query_one("#now", Static).update(Text(self._now()))
-        keys.update(bar(_BAR, self._tongue, keys.size.width or self.size.width - 2))
+        keys.update(bar(_BAR, self._tongue, width_of(keys, base)))
         if onlooker.sheet is not None and words is not None:
             end, onlooker.sheet = onlooker.sheet, None
             self._show("watching-sheet-title", lambda width: self._paint.text(sheet_text(end, words, width)))

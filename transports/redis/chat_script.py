@@ -4,6 +4,9 @@ All keys of a bot carry its number in braces: one hash slot of a cluster, so tha
 step. ``KEYS[1]`` is the key with the token of who has led last; the others are made of the same beginning, ``P``. What
 lies under a key and is of another kind than it should be counts as nothing, and gives way when something is written.
 
+Who only asks renews what is asked for when a tenth of its time is gone (``aged``): each renewal is a write, for which a
+server waits that keeps everything on disk. A list is renewed with each of its members, so that it ends after them.
+
 Words of every script: the beginning of the keys, the token of who asks, how long things last; then its own, ``A``.
 """
 
@@ -31,6 +34,9 @@ local function hash(key)
 end
 local function stay(key)
   redis.call('PEXPIRE', key, keep)
+end
+local function aged(key, lasting)
+  return redis.call('PTTL', key) < lasting * 0.9
 end
 local function list(key, member)
   redis.call('SADD', as('set', key), member)

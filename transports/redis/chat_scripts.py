@@ -12,7 +12,7 @@ from transports.redis.chat_script import Script
 GET: Final = Script("""\
 local key = P .. A[1]
 if not fit('string', key) then return false end
-redis.call('PEXPIRE', key, A[2])
+if aged(key, A[2]) then redis.call('PEXPIRE', key, A[2]) end
 return redis.call('GET', key)
 """)
 """What lies under one key, which then lasts as long again. A key's end; how long."""
@@ -24,8 +24,10 @@ CHAT_GET: Final = Script("""\
 local chat = now(A[2])
 local key = P .. A[1] .. ':' .. chat
 if not fit('hash', key) then return {chat, false} end
-stay(key)
-if A[1] == 'chat' then stay(P .. 'chats') end
+if aged(key, keep) then
+  stay(key)
+  if A[1] == 'chat' then stay(P .. 'chats') end
+end
 return {chat, redis.call('HGET', key, A[3])}
 """)
 """``chat`` or ``shown``; the chat's number; topic, or topic and key. Gives the present number, and what it is."""
@@ -42,8 +44,9 @@ while most > 0 and redis.call('HLEN', key) > most do
   local all, oldest, lowest = redis.call('HGETALL', key), false, 1 / 0
   for at = 1, #all, 2 do
     local message = tonumber(string.match(all[at + 1], '"message":(%d+)') or -1)
-    if all[at] ~= A[3] and message < lowest then oldest, lowest = all[at], message end
+    if all[at] ~= A[3] and message ~= 0 and message < lowest then oldest, lowest = all[at], message end
   end
+  if not oldest then break end
   redis.call('HDEL', key, oldest)
 end
 """,
@@ -108,7 +111,7 @@ redis.call('SET', P .. 'moved:' .. old, new, 'PX', keep)
 HELD_OF: Final = Script("""\
 local key = P .. 'held:' .. A[1]
 local all = hash(key)
-if #all > 0 then
+if #all > 0 and aged(key, keep) then
   stay(key)
   stay(P .. 'holders')
   for at = 1, #all, 2 do stay(P .. 'seated:' .. all[at]) end
@@ -202,7 +205,7 @@ return 1
 STATS: Final = Script("""\
 local key = P .. 'stats:' .. now(A[1])
 local all = hash(key)
-if #all > 0 then
+if #all > 0 and aged(key, keep) then
   stay(key)
   stay(P .. 'tallied')
 end

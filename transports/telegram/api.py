@@ -129,14 +129,21 @@ class BotApi:
     # --- messages ------------------------------------------------------------------------------------------------
 
     async def send(
-        self, place: Place, screen: Screen, picture: Picture | None = None, *, protect: bool = False
+        self,
+        place: Place,
+        screen: Screen,
+        picture: Picture | None = None,
+        *,
+        protect: bool = False,
+        silent: bool = False,
     ) -> Sent:
-        """A new message. ``protect``: it cannot be handed on. Raises ApiTrouble."""
+        """A new message. ``protect``: it cannot be handed on; ``silent``: no phone makes a sound. Raises ApiTrouble."""
         common: dict[str, Any] = {
             "chat_id": place.chat,
             "message_thread_id": None if place.topic == GENERAL else place.topic,
             "reply_markup": _keyboard(screen),
             "protect_content": protect,
+            "disable_notification": silent,
         }
         entities = _entities(screen)
         if picture is None:
@@ -271,6 +278,8 @@ def _addresses(base: str) -> dict[str, str]:
 
 class _Unchanged(ApiTrouble):
     """It was so already."""
+
+    code = "telegram_unchanged"
 
 
 def _unchanged() -> suppress:

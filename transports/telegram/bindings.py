@@ -43,7 +43,7 @@ class Lasting(msgspec.Struct, frozen=True):
     """How long things are kept, and how much there may be. Times in milliseconds."""
 
     quiet_ms: int = 90 * DAY_MS
-    """What nobody asks for or changes for so long is gone: people, chats, seats, messages, statistics."""
+    """People, chats, seats, messages, statistics that nobody asks for or changes end after that, or a tenth earlier."""
     seen_ms: int = DAY_MS + DAY_MS // 24
     """An update that comes again within that time is known. Telegram keeps them for a day."""
     file_ms: int = DAY_MS // 24
@@ -97,6 +97,7 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     """A message that is edited when what it shows changes."""
 
     message: int
+    """0: none; what lies under this key is a mark that is no message, and is never forgotten for its age."""
     photo: bool = False
     digest: str = ""
     """Of what it shows; the same again need not be sent."""

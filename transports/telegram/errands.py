@@ -30,7 +30,7 @@ class Api(Protocol):
     """What is asked of Telegram here; `transports.telegram.api.BotApi` says what each does. Raises ApiTrouble."""
 
     async def send(
-        self, place: Place, screen: Screen, picture: Given | None = None, *, protect: bool = False
+        self, place: Place, screen: Screen, picture: Given | None = None, *, protect: bool = False, silent: bool = False
     ) -> Sent: ...
 
     async def edit_text(self, place: Place, message: int, screen: Screen) -> None: ...
@@ -67,6 +67,9 @@ class Wish:
     @property
     def kind(self) -> Kind:
         return "say" if self.key is None else "show"
+
+    def pictured(self, pictures: bool) -> bool:
+        return self.wanted(pictures).picture is not None
 
     def wanted(self, pictures: bool) -> Screen:
         """As it is sent; ``pictures``: may there be any?"""
@@ -130,12 +133,14 @@ class Errands:
         self._refused: set[str] = set()
         """Numbers of pictures that Telegram does not know any more."""
 
-    async def prepared(self, wish: Wish, pictures: bool) -> None:
-        """Get its picture ready, or do without."""
+    async def prepared(self, wish: Wish, pictures: bool) -> bool:
+        """Get its picture ready, or do without. False: without it, its message shows it already."""
         screen = wish.wanted(pictures)
         if screen.picture is not None and not await self._stands(wish, screen):
             if await self._given(screen.picture) is None:
                 wish.bare = True
+                return not await self.needless(wish, pictures)
+        return True
 
     async def needless(self, wish: Wish, pictures: bool) -> bool:
         """Does its message show this already?"""
@@ -161,9 +166,8 @@ class Errands:
             if wish.last is not None:
                 await self._api.strip(wish.place, wish.last.message)
                 return None, None
-            sent = await self._api.send(
-                wish.place, screen, given, protect=wish.key is not None and self._secret(wish.key)
-            )
+            secret = wish.key is not None and self._secret(wish.key)
+            sent = await self._api.send(wish.place, screen, given, protect=secret, silent=shown is not None)
         except BadFile:
             if isinstance(given, str):
                 self._refused.add(given)
@@ -175,8 +179,26 @@ class Errands:
         if wish.key is None:
             return sent, None
         await self._standing.keep(wish.place, wish.key, Shown(sent.message, bool(screen.picture), digest(screen)))
-        chore = None if shown is None else Chore(wish.place, shown.message, not buried, wish.since)
+        if shown is None:
+            return sent, None
+        chore = Chore(wish.place, shown.message, wish.place.private or not buried, wish.since)
         return sent, chore
+
+    async def farewell(self, place: Place, key: str, wish: Wish | None, now: int) -> Errand | None:
+        """The message of that key has had its day: what is to be done with it. ``wish``: what it was to show still."""
+        shown = await self._standing.drop(place, key)
+        if wish is not None:
+            screen = replace(wish.screen, buttons=())
+            return Wish(place, None if shown is None else key, screen, wish.since, shown)
+        return None if shown is None else Chore(place, shown.message, False, now)
+
+    async def left_behind(self, place: Place, key: str, message: int, now: int) -> Chore | None:
+        """A message with the buttons of that key. If it is not the one that stands it was left behind: below it, where
+        it only stands in the way, or above it."""
+        shown = await self._standing.at(place, key)
+        if shown is not None and shown.message == message:
+            return None
+        return Chore(place, message, shown is not None and message > shown.message, now)
 
     async def cleared(self, chore: Chore) -> None:
         """Raises ApiTrouble."""

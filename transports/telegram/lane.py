@@ -10,17 +10,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import Counter, deque
 from collections.abc import Callable
 from typing import Final
 
-from msgspec.structs import replace
-
 from core.table.ports import Clock, TableError
+from transports.telegram.depth import Depth
 from transports.telegram.ears import Ears
 from transports.telegram.errands import Chore, Errand, Errands, Wish
 from transports.telegram.live import Standing
-from transports.telegram.pacing import HURRIED, LAST, LATER, USUAL, ChatPace, Gate
+from transports.telegram.pacing import HURRIED, LAST, LATER, USUAL, ChatPace, Gate, Ticket
 from transports.telegram.screen import Place, Screen
 from transports.telegram.troubles import (
     ApiTrouble,
@@ -50,9 +48,6 @@ BACK_OFF_MS: Final = (1_000, 2_000, 4_000, 8_000, 15_000, 30_000)
 NO_PICTURES_MS: Final = 600_000
 """Where pictures are refused none are sent for so long."""
 QUIET_MS: Final = 600_000
-BURIED: Final = {True: (4, 15_000), False: (8, 180_000)}
-"""In private, in groups: after so many other messages what is shown is sent anew below them, but not more often than
-that, in milliseconds."""
 
 
 class Lane:
@@ -88,11 +83,10 @@ class Lane:
         self._no_pictures_until = -1
         self._later_until = 0
         self._failed = 0
-        self._orphans = False
-        self._said: deque[int] = deque(maxlen=50)
-        self._noise: Counter[Place] = Counter()
-        self._posted: dict[tuple[Place, str], tuple[int, int]] = {}
+        self._depth = Depth(private)
+        self._ticket: Ticket | None = None
         self.moved_to: int | None = None
+        self._asked_silence = False
         self._touched = clock.now_ms()
 
     # --- what is wished for ------------------------------------------------------------------------------------------
@@ -109,14 +103,16 @@ class Lane:
         self.waiting.drop(place, key)
         self._wake(place)
 
-    def hurry(self, place: Place, message: int | None) -> None:
+    def hurry(self, place: Place, key: str | None, message: int | None) -> None:
         self._hurried_until = self._clock.now_ms() + HURRY_MS
-        if message is not None and self._orphans and message not in self._said and not self._standing.holds(message):
-            self.waiting.chores.append(Chore(place, message, True, self._clock.now_ms()))
+        if self._ticket is not None and self.waiting.shows:
+            self._gate.hurry(self._ticket)
+        if key is not None and message is not None:
+            self.waiting.tapped(place, key, message)
         self._wake(place)
 
     def noise(self, place: Place) -> None:
-        self._noise[place] += 1
+        self._depth.noise(place)
 
     def _wake(self, place: Place) -> None:
         self.places.setdefault(place)
@@ -147,11 +143,15 @@ class Lane:
 
     async def run(self) -> None:
         """Until nothing waits. Raises TableError when another process leads."""
+        if not self._asked_silence:
+            await self._remembered()
         while not self.idle and self.moved_to is None:
             self._news.clear()
-            self._freed()
             await self._dropped()
+            await self._tapped()
             await self._skimmed()
+            if not self.waiting:
+                self._freed()
             errand = self._soonest()
             if errand is None:
                 if self._told:
@@ -174,16 +174,17 @@ class Lane:
         drops = self.waiting.drops
         while drops:
             place, key, wish = drops[0]
-            shown = await self._standing.drop(place, key)
+            last = await self._errands.farewell(place, key, wish, self._clock.now_ms())
             if not drops:  # all was given up meanwhile
                 return
             drops.popleft()
-            self._posted.pop((place, key), None)
-            if wish is not None:
-                last = replace(wish.screen, buttons=())
-                self.waiting.line(Wish(place, None if shown is None else key, last, wish.since, shown))
-            elif shown is not None:
-                self.waiting.chores.append(Chore(place, shown.message, False, self._clock.now_ms()))
+            self._depth.dropped(place, key)
+            self.waiting.add(last)
+
+    async def _tapped(self) -> None:
+        taps = self.waiting.taps
+        while taps:
+            self.waiting.add(await self._errands.left_behind(*taps.popleft(), self._clock.now_ms()))
 
     async def _skimmed(self) -> None:
         """What is shown already need not be sent."""
@@ -217,9 +218,11 @@ class Lane:
         return self._clock.now_ms() >= self._no_pictures_until
 
     async def _went(self, errand: Errand) -> None:
-        if isinstance(errand, Wish):
-            await self._errands.prepared(errand, self._pictures)
-        await self._gate.passed(self._urgency(errand))
+        if isinstance(errand, Wish) and not await self._errands.prepared(errand, self._pictures):
+            self.waiting.done(errand)
+            return
+        self._ticket = self._gate.ask(self._urgency(errand))
+        await self._gate.passed(self._ticket)
         errand = self.waiting.newest(errand)
         if not self.waiting.has(errand) or self._due(errand) > self._clock.now_ms():
             self._gate.give_back()
@@ -241,26 +244,17 @@ class Lane:
             self.waiting.done(errand)
         finally:
             self.pace.arrived(errand.kind, self._clock.now_ms())
+            self._freed()
 
     async def _shown(self, wish: Wish) -> None:
-        sent, chore = await self._errands.done(wish, self._pictures, self._buried(wish))
-        if sent is None:
-            return
-        self._noise[wish.place] += 1
-        if wish.key is None:
-            self._said.append(sent.message)
-        else:
-            self._posted[wish.place, wish.key] = self._noise[wish.place], self._clock.now_ms()
-        if chore is not None:
-            self.waiting.chores.append(chore)
-
-    def _buried(self, wish: Wish) -> bool:
-        if wish.key is None or wish.last is not None:
-            return False
-        noise, now = self._noise[wish.place], self._clock.now_ms()
-        above, at = self._posted.setdefault((wish.place, wish.key), (noise, now))
-        messages, rest_ms = BURIED[self._private]
-        return noise - above >= messages and now - at >= rest_ms
+        now, keyed = self._clock.now_ms(), wish.key is not None and wish.last is None
+        buried = keyed and self._depth.buried(wish.place, wish.key or "", now)
+        sent, chore = await self._errands.done(wish, self._pictures, buried)
+        if sent is not None:
+            self._depth.noise(wish.place)
+        if sent is not None and wish.key is not None:
+            self._depth.posted(wish.place, wish.key, now)
+        self.waiting.add(chore)
 
     # --- what goes wrong ---------------------------------------------------------------------------------------------
 
@@ -268,6 +262,7 @@ class Lane:
         place, now = errand.place, self._clock.now_ms()
         if isinstance(trouble, Throttled):
             self.held(place, trouble.after_s)
+            await self._standing.keep_silence(place.chat, self._clock.wall_ms() + round(trouble.after_s * 1_000))
             self._flooded(place.chat, trouble.after_s)
         elif isinstance(trouble, Blocked) or (isinstance(trouble, Removed) and self._private):
             self.waiting.clear()
@@ -275,7 +270,7 @@ class Lane:
             self._ears.blocked(place.chat)
         elif isinstance(trouble, Moved):
             self.moved_to = trouble.chat
-        elif isinstance(trouble, Refused | NoPictures) and isinstance(errand, Wish) and self._pictured(errand):
+        elif isinstance(trouble, Refused | NoPictures) and isinstance(errand, Wish) and errand.pictured(self._pictures):
             errand.bare = True
             if isinstance(trouble, NoPictures):
                 self._no_pictures_until = now + NO_PICTURES_MS
@@ -292,9 +287,6 @@ class Lane:
         else:
             self._back_off(trouble)
 
-    def _pictured(self, wish: Wish) -> bool:
-        return wish.wanted(self._pictures).picture is not None
-
     async def _in_doubt(self, errand: Errand) -> None:
         self._back_off(None)
         if not isinstance(errand, Wish):
@@ -302,9 +294,7 @@ class Lane:
         if errand.key is None:
             _log.info("whether a message has come to chat %d is not known; it is not sent again", errand.place.chat)
             self.waiting.done(errand)
-        elif errand.last is None:
-            if await self._standing.at(errand.place, errand.key) is None:
-                self._orphans = True
+        else:
             await self._errands.doubt(errand)
 
     async def _refused(self, errand: Errand, trouble: ApiTrouble) -> None:
@@ -326,7 +316,7 @@ class Lane:
 
     def _back_off(self, trouble: ApiTrouble | None) -> None:
         wait = BACK_OFF_MS[min(self._failed, len(BACK_OFF_MS) - 1)]
-        if trouble is not None and not self._failed:
+        if trouble is not None and self._failed == 1:
             _log.warning("%s (%s); it is tried again", trouble, trouble.code)
         self._failed += 1
         self._later_until = self._clock.now_ms() + wait
@@ -342,7 +332,16 @@ class Lane:
             self._ears.throttled(each, seconds)
         self._news.set()
 
+    async def _remembered(self) -> None:
+        """The silence that was kept before a restart."""
+        self._asked_silence = True
+        for place in list(self.places)[:1]:
+            left = await self._standing.silence(place.chat) - self._clock.wall_ms()
+            if left > 0:
+                self.held(place, left / 1_000)
+
     def _freed(self) -> None:
+        """Not before something got through, or nothing is left: the first try after a silence may bring the next."""
         if self._told and self._clock.now_ms() >= max(self.pace.held_until, self._gate.held_until):
             told, self._told = self._told, set()
             for each in sorted(told, key=lambda place: (place.chat, place.topic or 0)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from hashlib import blake2b
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -24,6 +24,10 @@ from transports.telegram.screen import (
 )
 
 _log = logging.getLogger(__name__)
+
+_SILENCE: Final = ".silence"
+"""The key under which the shelf has, as if it were a message, until when Telegram wants silence in a chat: in seconds
+since 1970."""
 
 
 class Shelf(Protocol):
@@ -88,9 +92,16 @@ class Standing:
         for place, key in list(self._known):
             await self.drop(place, key)
 
-    def holds(self, message: int) -> bool:
-        """Is this message one of those?"""
-        return any(shown is not None and shown.message == message for shown in self._known.values())
+    async def silence(self, chat: int) -> int:
+        """Until when nothing may be sent there, in milliseconds since 1970."""
+        kept = await self._asked(Place(chat), _SILENCE)
+        return 0 if kept is None else kept.message * 1_000
+
+    async def keep_silence(self, chat: int, until_ms: int) -> None:
+        try:
+            await self._shelf.keep_shown(Place(chat), _SILENCE, Shown(-(-until_ms // 1_000)))
+        except TableError as error:
+            _trouble(error)
 
     async def file(self, key: str) -> str | None:
         """The number that a picture has with Telegram."""

@@ -65,9 +65,9 @@ class Fading(MutableMapping[K, V], Generic[K, V]):
         self._kept[key] = value, self._clock.now_ms() + lasting_ms
 
     def renewed(self, key: K) -> V | None:
-        """What is there, which then lasts as long again."""
+        """What is there, which then lasts as long again; a tenth of that is not worth a change."""
         value = self.get(key)
-        if value is not None:
+        if value is not None and self._kept[key][1] - self._clock.now_ms() < 0.9 * self._lasting_ms:
             self[key] = value
         return value
 
@@ -242,7 +242,9 @@ class MemoryBindings:
         place = self._changing().now(place)
         there = {**self._store.shown.get(place.chat, {}), (place.topic, key): shown}
         while len(there) > MOST_SHOWN:
-            others = [name for name in there if name != (place.topic, key)]
+            others = [name for name in there if name != (place.topic, key) and there[name].message]
+            if not others:
+                break
             del there[min(others, key=lambda name: there[name].message)]
         self._store.shown[place.chat] = there
 
@@ -269,9 +271,10 @@ class MemoryBindings:
         deals: int,
     ) -> bool:
         store = self._changing()
-        if store.counted.renewed(table):
-            return False
+        already = table in store.counted
         store.counted[table] = True
+        if already:
+            return False
         chat = store.now(place).chat
         there = store.stats[chat] = store.stats.get(chat) or _Tallies()
         there.matches[preset] += 1

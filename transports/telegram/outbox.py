@@ -3,7 +3,8 @@
 Every chat has a lane of its own (transports/telegram/lane.py), all lanes pass one gate. Answers to taps wait for
 nothing. After a restart the messages that stand are found again on the shelf and edited. The shelf is told of a message
 once it was sent and before anything is done to the one it replaces: whoever is killed in between leaves at most one
-message behind.
+message behind. Silences are kept there too, and paces begin as those of somebody who has just done all they may: what
+process after process does stays within Telegram's limits.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ class Outbox:
         self._answers: set[asyncio.Task[None]] = set()
         self._moved: dict[int, int] = {}
         self._floods: dict[int, int] = {}
-        self._swept = clock.now_ms()
+        self._began = self._swept = clock.now_ms()
         self._closed = False
 
     # --- as actors see it --------------------------------------------------------------------------------------------
@@ -88,13 +89,14 @@ class Outbox:
 
     # --- as the front sees it ----------------------------------------------------------------------------------------
 
-    def hurry(self, place: Place, message: int | None = None) -> None:
+    def hurry(self, place: Place, message: int | None = None, key: str | None = None) -> None:
         """Somebody has acted there, or is on turn now: what is shown there goes before others for a moment.
 
-        ``message``: the one they tapped. If it is one that was sent although it seemed lost, it is deleted.
+        ``message``: the one they tapped, ``key``: what its buttons belong to. If it was left behind (its answer was
+        lost, or the process was killed before it was kept), it is cleared away; without ``key`` that is not known.
         """
         place = self._now(place)
-        self._at(place, lambda lane: lane.hurry(place, message))
+        self._at(place, lambda lane: lane.hurry(place, key, message))
 
     def noise(self, place: Place) -> None:
         """Somebody has written something there: what is shown moves up."""
@@ -173,7 +175,7 @@ class Outbox:
             private = Place(chat).private
             standing = Standing(self._shelf, chat in self._moved.values())
             errands = Errands(self._api, standing, self._draw, self._secret)
-            pace = ChatPace(self._pace, private)
+            pace = ChatPace(self._pace, private, self._began)
             lane = Lane(private, self._clock, pace, self._gate, standing, errands, self._ears, self._flooded)
             self._lanes[chat] = lane
         return lane

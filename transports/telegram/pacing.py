@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import heapq
 import itertools
-from collections import deque
 from typing import Final, Literal
 
 import msgspec
@@ -28,42 +27,44 @@ class Pace(msgspec.Struct, frozen=True):
     """Between two changes of what stands in a group."""
     group_ms: int = 1_000
     """Between any two things in a group."""
-    group_most: int = 20
-    group_window_ms: int = 61_000
-    """So many things in a group within so long."""
-    all_most: int = 30
-    all_window_ms: int = 1_100
-    """So many things in all chats within so long."""
+    group_burst: int = 4
+    group_each_ms: int = 3_800
+    """Things in a group: so many in a row after a quiet while, then one in so long. In no minute more than twenty."""
+    all_burst: int = 3
+    all_each_ms: int = 40
+    """Things in all chats: so many at once, then one in so long. In no second more than thirty, even if some of them
+    need a tenth of a second longer for their way than others."""
+    start_ms: int = 1_000
+    """Nothing goes for so long after the start, because of what the process before this one has done."""
 
 
 class ChatPace:
-    """One chat's."""
+    """One chat's. It begins as if all that may be done had been done at ``since``, when the process began: what the
+    process before it has done is not known. Therefore also the burst is short: this holds over any number of restarts.
+    """
 
-    def __init__(self, pace: Pace, private: bool) -> None:
+    def __init__(self, pace: Pace, private: bool, since: int) -> None:
         self._pace = pace
         self._private = private
-        self._last: int | None = None
-        self._shown: int | None = None
-        self._times: deque[int] = deque(maxlen=pace.group_most)
+        self._last = since
+        self._shown = since
+        self._full = since + pace.group_burst * pace.group_each_ms
+        """When as many as may be in a row may be again."""
         self.held_until = 0
         """Telegram wants silence until then."""
 
     def due(self, kind: Kind) -> int:
         """When such a thing may go next; a time that is past means now."""
-        due = self.held_until
-        if self._last is not None:
-            due = max(due, self._last + (self._pace.private_ms if self._private else self._pace.group_ms))
         if self._private:
-            return due
-        if kind == "show" and self._shown is not None:
+            return max(self.held_until, self._last + self._pace.private_ms)
+        due = max(self.held_until, self._last + self._pace.group_ms)
+        if kind == "show":
             due = max(due, self._shown + self._pace.group_show_ms)
-        if len(self._times) == self._pace.group_most:
-            due = max(due, self._times[0] + self._pace.group_window_ms)
-        return due
+        return max(due, self._full - (self._pace.group_burst - 1) * self._pace.group_each_ms)
 
     def went(self, kind: Kind, now: int) -> None:
         """Such a thing goes now."""
-        self._times.append(now)
+        self._full = max(self._full, now) + self._pace.group_each_ms
         self.arrived(kind, now)
 
     def arrived(self, kind: Kind, now: int) -> None:
@@ -77,7 +78,7 @@ class ChatPace:
 
     def quiet(self, now: int) -> bool:
         """Is all that is remembered here so old that it changes nothing?"""
-        return now >= self.held_until and (self._last is None or now >= self._last + self._pace.group_window_ms)
+        return now >= max(self.held_until, self._full, self._last + self._pace.group_show_ms)
 
 
 HURRIED: Final = 0
@@ -89,18 +90,23 @@ FAIR: Final = 8
 """Every so manieth turn goes to whoever has waited longest: else those for whom nobody hurries might wait for ever."""
 
 
+Ticket = asyncio.Future[None]
+"""Somebody's place in the queue before the gate."""
+
+
 class Gate:
     """All chats pass it one by one. Who is hurried goes first."""
 
     def __init__(self, clock: Clock, pace: Pace) -> None:
         self._clock = clock
         self._pace = pace
-        self._times: deque[int] = deque()
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[int, int, Ticket]] = []
         self._order = itertools.count()
         self._passed = itertools.count(1)
         self._timer: Timer | None = None
-        self._held_until = 0
+        self._held_until = clock.now_ms() + pace.start_ms
+        self._full = 0
+        """When as many as may pass at once may again."""
 
     @property
     def held_until(self) -> int:
@@ -110,43 +116,53 @@ class Gate:
     def hold(self, until: int) -> None:
         self._held_until = max(self._held_until, until)
 
-    async def passed(self, urgency: int) -> None:
-        """Return when it is one's turn; it counts as used from then on."""
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, next(self._order), mine))
-        self._let()
+    def ask(self, urgency: int) -> Ticket:
+        """Stand in the queue."""
+        ticket: Ticket = asyncio.get_running_loop().create_future()
+        self._stand(urgency, ticket)
+        return ticket
+
+    def hurry(self, ticket: Ticket) -> None:
+        """They have become the most urgent."""
+        if not ticket.done():
+            self._stand(HURRIED, ticket)  # where they stood before, nobody waits any more when that comes
+
+    async def passed(self, ticket: Ticket) -> None:
+        """Return when it is their turn; it counts as used from then on."""
         try:
-            await mine
+            await ticket
         except asyncio.CancelledError:
-            if mine.done() and not mine.cancelled():
+            if ticket.done() and not ticket.cancelled():
                 self.give_back()
-            mine.cancel()
+            ticket.cancel()
             raise
 
     def give_back(self) -> None:
         """What was allowed last was not needed."""
-        if self._times:
-            self._times.pop()
+        self._full -= self._pace.all_each_ms
         self._let()
+
+    def _stand(self, urgency: int, ticket: Ticket) -> None:
+        heapq.heappush(self._waiting, (urgency, next(self._order), ticket))
+        self._let()
+
+    def _due(self) -> int:
+        return max(self._held_until, self._full - (self._pace.all_burst - 1) * self._pace.all_each_ms)
 
     def _let(self) -> None:
         now = self._clock.now_ms()
-        while self._times and self._times[0] + self._pace.all_window_ms <= now:
-            self._times.popleft()
-        while self._waiting and now >= self._held_until and len(self._times) < self._pace.all_most:
-            mine = self._next()
-            if not mine.done():
-                self._times.append(now)
-                mine.set_result(None)
+        while self._waiting and now >= self._due():
+            ticket = self._next()
+            if not ticket.done():
+                self._full = max(self._full, now) + self._pace.all_each_ms
+                ticket.set_result(None)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         if self._waiting:
-            full = len(self._times) == self._pace.all_most
-            due = max(self._held_until, self._times[0] + self._pace.all_window_ms if full else 0, now + 1)
-            self._timer = self._clock.call_at(due, self._let)
+            self._timer = self._clock.call_at(self._due(), self._let)
 
-    def _next(self) -> asyncio.Future[None]:
+    def _next(self) -> Ticket:
         if next(self._passed) % FAIR:
             return heapq.heappop(self._waiting)[2]
         longest = min(self._waiting, key=lambda one: one[1])

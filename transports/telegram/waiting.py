@@ -26,9 +26,11 @@ class Waiting:
         self.drops: deque[tuple[Place, str, Wish | None]] = deque()
         """Keys whose message has had its day, and what it was to show still."""
         self.chores: deque[Chore] = deque()
+        self.taps: deque[tuple[Place, str, int]] = deque()
+        """Messages that were tapped, and the keys they seemed to show."""
 
     def __bool__(self) -> bool:
-        return bool(self.shows or self.lines or self.drops or self.chores)
+        return bool(self.shows or self.lines or self.drops or self.chores or self.taps)
 
     def show(self, place: Place, key: str, screen: Screen, now: int) -> None:
         before = self.shows.get((place, key))
@@ -36,6 +38,13 @@ class Waiting:
 
     def say(self, place: Place, screen: Screen, now: int) -> None:
         self.line(Wish(place, None, screen, now))
+
+    def add(self, errand: Errand | None) -> None:
+        """A last wish, a chore, or nothing."""
+        if isinstance(errand, Chore):
+            self.chores.append(errand)
+        elif errand is not None:
+            self.line(errand)
 
     def line(self, wish: Wish) -> None:
         self.lines.append(wish)
@@ -45,6 +54,9 @@ class Waiting:
 
     def drop(self, place: Place, key: str) -> None:
         self.drops.append((place, key, self.shows.pop((place, key), None)))
+
+    def tapped(self, place: Place, key: str, message: int) -> None:
+        self.taps.append((place, key, message))
 
     def first(self) -> list[Errand]:
         """What could go next."""
@@ -72,7 +84,7 @@ class Waiting:
             del self.shows[errand.place, errand.key or ""]
 
     def clear(self) -> None:
-        for waiting in (self.shows, self.lines, self.drops, self.chores):
+        for waiting in (self.shows, self.lines, self.drops, self.chores, self.taps):
             waiting.clear()
 
     def leave(self, place: Place) -> None:

@@ -13,7 +13,7 @@ asking-answers = Write a number or a name; Enter alone takes { $name }. (rules {
 
 # What stands in parentheses and after "buraco play" is typed.
 asking-help = Each game has its own rules: write its number or its name to play it, rules and its name to read them
-    (rules burraco). Options are given when the program is started: buraco play --help lists them. Ctrl-C leaves.
+    (rules burraco). Options are given when the program is started: { PROGRAM() } play --help lists them. Ctrl-C leaves.
 asking-playing = Playing { $name }.
 # $typed: what was typed; $near: the game that was probably meant.
 asking-unknown-near = "{ $typed }" is none of these games: did you mean { $near }?

@@ -1,5 +1,5 @@
-# The bots at a table of one's own. seats, swap, leave, back, quit and yes are typed: they stay as they are. Seats are
-# numbered from 0.
+# The bots at a table of one's own. seats, swap, leave, back, quit and yes are typed;
+# in other languages they are the own words of typed.ftl. Seats are numbered from 0.
 
 bench-help = Your bots: seats (who plays) · swap 1 expert (another bot on seat 1) · leave (a bot plays for you, until
     back).

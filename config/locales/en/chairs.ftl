@@ -1,11 +1,12 @@
-# Words such as sit, vote and yes are what is typed: they stay as they are. Seats are numbered from 0.
+# Words such as sit, vote and yes are what is typed;
+# in other languages they are the own words of typed.ftl. Seats are numbered from 0.
 
 # $word: what was typed (sit, vote, kick or swap); $last: the last seat's number.
 chairs-which = Which seat? Write { $word } and a number from 0 to { $last }, or a name (seats tells who sits where).
 chairs-which-unknown = Which seat? Write { $word } and a number, or a name.
 # To somebody whom a link has brought, who asks for another seat or for a bot.
 chairs-invited = That cannot be asked through an invitation: somebody who has joined by the table's code can, or whoever
-    made the table (buraco admin).
+    made the table ({ PROGRAM() } admin).
 
 ## Taking another seat
 

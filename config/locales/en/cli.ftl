@@ -31,13 +31,22 @@ cli-fit = make the weights of the players anew
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = usage: buraco [COMMAND [options]]
 cli-commands = commands:
-cli-explains = `buraco COMMAND --help` explains one.
-cli-home = `buraco` alone opens the home screen.
+cli-explains = `{ PROGRAM() } COMMAND --help` explains one.
+cli-home = `{ PROGRAM() }` alone opens the home screen.
+# `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
+cli-no-home = { $why ->
+    [plain] The home screen is drawn, and --plain says everything in sentences: `{ $command }` begins a game so.
+    [pipe] The home screen needs a terminal to be drawn on, and here is a pipe or a file: `{ $command }` begins a game in lines.
+    [wished] The home screen is not drawn because BURACO_PLAIN is set: `{ $command }` begins a game in lines.
+    [dumb] The home screen cannot be drawn on this kind of terminal (see TERM): `{ $command }` begins a game in lines.
+    [signs] The home screen cannot be drawn because this terminal shows no suit signs (see LANG and LC_ALL): `{ $command }` begins a game in lines.
+   *[small] The home screen needs { $columns } columns and { $lines } lines, more than there are: make the window larger, or `{ $command }` begins a game in lines.
+}
 
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = There is no command { $given }; `buraco --help` lists them.
+cli-unknown-command = There is no command { $given }; `{ PROGRAM() } --help` lists them.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = it cannot go on ({ $reason }): put that right and try again.
 cli-no-output = Standard output is closed: give the command somewhere to write.

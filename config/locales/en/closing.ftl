@@ -22,7 +22,7 @@ closing-closed = the connection is closed
 
 closing-not-owner = table { $table } is hosted by another process now
 # buraco serve is typed.
-closing-no-answer = table { $table } does not answer: start a host for it (buraco serve), then try again; a host that was
+closing-no-answer = table { $table } does not answer: start a host for it ({ PROGRAM() } serve), then try again; a host that was
     only held up may still do what was asked
 # The log is the file of all that has happened. $line: a number; $what: how, a phrase.
 closing-damaged = table { $table }: line { $line } of its log is damaged ({ $what }); the table was not opened

@@ -1,11 +1,11 @@
-# Words that are typed stay as they are: send, undo, sort suit, lay 3S 4S 5S.
+# Words that are typed: in other languages the own words of typed.ftl: send, undo, sort suit, lay 3S 4S 5S.
 
 ## What help and a command says of it: each begins with the command
 
 commands-about-send = Send sends the moves staged to the table (Enter alone does, once the turn is complete).
 commands-about-undo = Undo takes the last staged move back.
 commands-about-hint = Hint says what a good player would do, and why (then 0 does it).
-commands-about-moves = Moves lists all that can be done now, numbered.
+commands-about-moves = Moves lists all that can be done now, numbered; of lays that differ only in their wild, one.
 commands-about-table = Table shows the whole table again.
 commands-about-sort = Sort sorts the hand, in later games too: sort suit, or sort rank.
 commands-about-cards =
@@ -15,7 +15,9 @@ commands-about-language = Language says in which language you read, or chooses a
 commands-about-announce = Announce says how much of what the others do is told: announce all, announce brief, or
     announce quiet.
 commands-about-score = Score shows what this deal has brought so far, and the match.
-commands-about-log = Log tells what has happened in this deal.
+commands-about-log = Log tells what has happened in this deal; log 2: in deal 2.
+commands-about-replay = Replay tells a deal that is over step by step, with all hands open: replay 2.
+commands-about-sheet = Sheet shows the score sheet of the deal that ended last; sheet 2: that of deal 2.
 commands-about-rules = Rules shows the rules of this table.
 commands-about-clock = Clock tells how long there is for this turn.
 commands-about-back = Back takes your seat back, where a stand-in plays for you.
@@ -48,6 +50,7 @@ commands-about-stock = Stock tells how many cards are left to draw.
 commands-about-pots = Pots tells who has had a pot.
 commands-about-players = Players tells who holds how many cards.
 commands-about-turn = Turn tells whose turn it is.
+commands-about-deal = Deal tells who dealt and who starts.
 
 ## The same of other words
 
@@ -68,6 +71,8 @@ commands-form-take-closed = take 6S 7S (the pile: its top with these) · take 2 
 commands-guide-line = Several moves on one line: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Show: table · score · log · rules · clock · shuffle (the proof of a fair deal) ·
     verify (checks it).
+commands-guide-earlier = A deal that is over: sheet 2 (its score) · log 2 (what happened) · replay 2 (step by step, all
+    hands open).
 # $topics: the words for one thing each, with dots between them.
 commands-guide-topics = Tell one thing: { $topics }.
 commands-guide-advice = Advice: hint (then 0 does it) · moves (all that can be done).
@@ -84,6 +89,9 @@ commands-guide-short = Short: the beginning of a word will do, disc 9D; and d (d
 commands-guide-word = One word more closely: help hint.
 commands-guide-cards = Cards: the rank, then the suit as S H D C. 10H or TH is the ten of hearts, JK a joker. On the
     table (2S) is the wild card of its meld; in your hand [2S] has just come in.
+# The same where everything is said in sentences.
+commands-guide-cards-spoken = Cards: the rank, then the suit as S H D C. 10H or TH is the ten of hearts, JK a joker. Of
+    a meld the wild card is told with the card it stands for; new tells which cards of your hand have just come in.
 
 ## A line that is not understood
 

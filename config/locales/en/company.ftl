@@ -1,4 +1,5 @@
-# Words such as ready, yes and quit are what is typed: they stay as they are.
+# Words such as ready, yes and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 # $phrase: one of lobbywords-phrase-…
 company-says-own = You say: { $phrase }.
@@ -28,8 +29,8 @@ company-leave = { $partners ->
     [one] Leaving for good counts as a loss for you, whatever becomes of the match; your partner keeps the result.
    *[other] Leaving for good counts as a loss for you, whatever becomes of the match; your partners keep it.
  }
-company-leave-yes = Write yes to leave, anything else to stay. (quit leaves the terminal only: a stand-in plays until
-    you are back)
+company-leave-yes = Write yes to leave, anything else to stay. (quit leaves the terminal only: in your turn a stand-in
+    plays after a minute, until you are back)
 # To somebody who was asked whether they want to leave, or give the seat to a bot, and did not write yes.
 company-stays = You stay.
 company-no-claim = Not everybody you play against has left: only then can the match be claimed.

@@ -133,4 +133,4 @@ front-note-link = Your seat stays yours: the same invitation leads back to it.
 # Said at the very first time. Learn: front-learn.
 front-note-first = The first time here? Learn teaches the game in one deal.
 # $reason: the kind of the fault, a word of the program.
-front-failed = The home screen has failed ({ $reason }) and was closed: `buraco --help` lists the commands; buraco.log says more.
+front-failed = The home screen has failed ({ $reason }) and was closed: `{ PROGRAM() } --help` lists the commands; buraco.log says more.

@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = There are no saved games: buraco play begins one.
-games-go-on = Go on with one: buraco play --resume CODE.
+games-none = There are no saved games: { PROGRAM() } play begins one.
+games-go-on = Go on with one: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = The saved games cannot be listed: { $reason }.
 
@@ -11,6 +11,8 @@ games-not-listed = The saved games cannot be listed: { $reason }.
 games-game = { $rules }, deal { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } with rules of your own
+# In the place of the rules: the first deal with a coach.
+games-lesson = the lesson
 games-finished = finished
 games-busy = being played now
 games-between = between two deals

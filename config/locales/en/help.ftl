@@ -41,3 +41,8 @@ help-delay = tell everything so many seconds late
 help-record-or-code = a record, as play --record and export write it, or the code of a saved game
 help-from = begin at step N (default 1)
 help-seat-replay = show what seat S saw (0 is the first); else all hands
+
+## What a bot is given.
+
+help-worlds = the budget of each of its turns, instead of time
+help-set = an option of the bot's; may be repeated

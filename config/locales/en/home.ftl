@@ -8,5 +8,5 @@ home-damaged = { $file } cannot be read ({ $reason }): mend it or delete it; it 
 
 ## The code of a game or table, in quotation marks as it was typed
 
-home-no-game = { $given } is no game's code: `buraco games` lists those there are.
-home-no-table = { $given } is no table's code: `buraco tables` lists those there are.
+home-no-game = { $given } is no game's code: `{ PROGRAM() } games` lists those there are.
+home-no-table = { $given } is no table's code: `{ PROGRAM() } tables` lists those there are.

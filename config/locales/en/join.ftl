@@ -35,7 +35,7 @@ join-sitting = You sit at table { $table } on seat { $seat } as { $name }.
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = You have left the table for good.
-join-seat-stands-in = Your seat stays yours (a stand-in plays until you are back).
+join-seat-stands-in = Your seat stays yours: when it is your turn, a stand-in plays after a minute, until you are back.
 join-seat-adjourned = Your seat stays yours (it goes on another day).
 join-seat-waits = Your seat stays yours (the others wait for you).
 join-seat-given-up = A bot has your seat from now on.

@@ -48,4 +48,10 @@ keybar-people = people
 # Takes the seat back from the stand-in.
 keybar-back = take my seat
 keybar-leave = leave
+# After a deal: deals the next one.
+keybar-next = next deal
+# After the match: another one with the same players.
+keybar-again = play again
+# The deal that is over, move by move.
+keybar-replay = replay
 keybar-all = keys

@@ -1,4 +1,5 @@
-# Words such as ready, fill, back, vote and claim are what is typed: they stay as they are. Seats are numbered from 0.
+# Words such as ready, fill, back, vote and claim are what is typed;
+# in other languages they are the own words of typed.ftl. Seats are numbered from 0.
 
 ## What the table waits for, to everybody who comes
 
@@ -112,6 +113,8 @@ lobby-coming-own = { $name } takes your seat at the end of its turn.
 lobby-coming-other = { $name } takes { $whose }'s seat at the end of its turn.
 lobby-here = { $name } is here.
 lobby-away = { $name } is away.
+# In the middle of a match.
+lobby-away-playing = { $name } is away: when it is their turn, a stand-in plays after a minute.
 
 ## Who is ready. $phase is never shown: it says for what, lobby (the first match), adjourned (to go on with a match of
 ## another day) or over (to play another match).

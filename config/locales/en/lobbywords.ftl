@@ -1,5 +1,6 @@
-# The words of a shared table. What is typed stays as it is: ready, unready, seats, sit, fill, swap, kick, vote, claim,
-# say, back, leave, quit, help, and the phrases after say. greedy and chance are names of bots.
+# The words of a shared table. What is typed, in other languages the own words of typed.ftl: ready, unready, seats,
+# sit, fill, swap, kick, vote, claim, say, back, leave, quit, help, and the phrases after say. greedy and
+# chance are names of bots.
 
 ## help and a word: what it does, in one line
 
@@ -22,7 +23,7 @@ lobbywords-say = Say says one of these to all: { $phrases }.
 lobbywords-back = Back takes your seat back, where a stand-in plays for you.
 lobbywords-leave = Leave gives your seat up for good, which counts as a loss once cards are dealt; quit only leaves the
     terminal.
-lobbywords-quit = Quit leaves the terminal only: your seat stays yours, and a stand-in plays until you join again.
+lobbywords-quit = Quit leaves the terminal only: your seat stays yours; in your turn a stand-in plays after a minute.
 
 ## help alone, before the first deal and after a match
 

@@ -1,4 +1,5 @@
-# To somebody who only watches. Words such as table and quit are what is typed: they stay as they are.
+# To somebody who only watches. Words such as table and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 ## Coming to the table
 
@@ -8,7 +9,7 @@ onlooker-table = { $count ->
     [one] Table { $table }, { $preset }: { $names } sits there.
    *[other] Table { $table }, { $preset }: { $names } sit there.
  }
-onlooker-no-host = Nobody hosts this table just now: waiting for a host (start one with: buraco serve)…
+onlooker-no-host = Nobody hosts this table just now: waiting for a host (start one with: { PROGRAM() } serve)…
 
 ## What happens there
 
@@ -30,6 +31,7 @@ onlooker-help-table = table: shows the whole table.
 # $words: what is typed, such as melds and pile.
 onlooker-help-topics = { $words }: each tells just that.
 onlooker-help-score = score: shows what this deal has brought so far, and the match.
+onlooker-help-sheet = sheet: shows the score sheets of the deals that you have watched.
 onlooker-help-seats = seats: tells who sits where.
 onlooker-help-clock = clock: tells how long whoever is to move still has.
 onlooker-help-rules = rules: tells the rules of this table.

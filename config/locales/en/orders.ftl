@@ -1,4 +1,4 @@
-# Words that are typed stay as they are: send, undo, moves, hint, yes.
+# Words that are typed: in other languages the own words of typed.ftl: send, undo, moves, hint, yes.
 
 ## One line with several orders
 
@@ -28,6 +28,7 @@ orders-undone = Taken back: { $move }.
 # $number: what was typed; $count: how many choices there are.
 orders-no-choice = { $count ->
     [0] There is no choice { $number }: there is nothing to choose from now; moves lists them.
+    [one] There is no choice { $number }: there is only { $count } now; moves lists them.
    *[other] There is no choice { $number }: the numbers now run from 1 to { $count }; moves lists them.
  }
 orders-no-hint-yet = There is no hint to follow yet: hint gives one.

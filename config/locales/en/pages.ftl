@@ -9,7 +9,7 @@ pages-fairness = Is the shuffle fair?
 pages-verify = v: check every deal · Esc: close
 pages-pile = Pile, stock and pots
 # After the cards of the pile.
-pages-pile-order = The last of these cards lies on top.
+pages-pile-order = Whoever takes the pile takes all of it.
 # What the console answers to a typed word.
 pages-answer = Answer
 # All moves there are, to choose from.
@@ -23,7 +23,9 @@ pages-which-take = How do you take the pile?
 
 # The deal that is over, move by move.
 pages-replay = F7: replay
-pages-next-deal = Enter: the next deal · q: leave
+# Closes the sheet, so that the table under it is seen.
+pages-look = Esc: see the table
+pages-next-deal = Enter: next deal · q: leave
 pages-go-on = Enter: go on
 pages-the-end = Enter: leave the table
 # The same after a match on a table of one's own; r is a key: another match with the same players.

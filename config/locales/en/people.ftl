@@ -4,7 +4,7 @@ people-title = At the table
 # $table: its code.
 people-title-of = Table { $table }
 # Typed in a shell, to sit down there.
-people-others-join = Others join with: buraco join { $table }
+people-others-join = Others join with: { PROGRAM() } join { $table }
 people-keys = ↑ ↓ Enter: choose · Esc: close · q: leave
 
 ## What one can do, where the table waits for its players

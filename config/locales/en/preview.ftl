@@ -41,6 +41,10 @@ preview-canasta = { $kind ->
         }.
 }
 preview-gets-dirty = It was clean and becomes dirty.
+# A canasta of a better kind gets this one. $before, $after: its bonus.
+preview-canasta-less = The bonus for this canasta falls from { $before } to { $after } points.
+# The same in a few words, beside a choice.
+preview-brief-canasta-less = bonus falls from { $before } to { $after }
 # The first melds of the deal must come to $due points together; $points are there.
 preview-first-melds-short = Your first melds come to { $points } of the { $due } points they need: lay { $missing }
     more.

@@ -2,8 +2,7 @@
 
 # The cards come from a known number, the seed, and not from chance.
 promises-seeded = Seeded: not a fair shuffle.
-# --seed is an option of the command.
-promises-seed-known = Whoever knows the seed knows every card; leave --seed out for a fair one.
+promises-seed-known = Whoever knows the seed knows every card; a game without a seed is shuffled fairly.
 # shuffle is typed; $promise: a long number in hexadecimal.
 promises-promised = Shuffle of deal { $deal } promised (shuffle explains): { $promise }.
 promises-promised-anew = The table has committed itself anew for deal { $deal }, to SHA-256 { $promise }:
@@ -11,10 +10,10 @@ promises-promised-anew = The table has committed itself anew for deal { $deal },
 promises-explained = Deal { $deal }: before it knew any player's random number the table committed
     to SHA-256 { $promise }; after the deal it shows the secret that this is made of.
 # --record FILE and buraco verify FILE are written to the computer as they stand.
-promises-recomputed = A record (--record FILE) can be checked by anyone: buraco verify FILE recomputes every card.
+promises-recomputed = A record (--record FILE) can be checked by anyone: { PROGRAM() } verify FILE recomputes every card.
 # At a shared table. $table: its code.
-promises-recomputed-shared = The record can be checked by anyone who reaches the table by its code: buraco export {
-    $table } --record FILE writes it, then buraco verify FILE recomputes every card.
+promises-recomputed-shared = The record can be checked by anyone who reaches the table by its code: { PROGRAM() } export {
+    $table } --record FILE writes it, then { PROGRAM() } verify FILE recomputes every card.
 
 ## After the deal. $secret: a long number in hexadecimal.
 

@@ -155,3 +155,5 @@ reason-no-time = there was no time to weigh it up
 reason-nothing-else = there is nothing else worth weighing up
 # A sentence of its own.
 reason-only-move = It is the only move.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } (“You” is the player.)

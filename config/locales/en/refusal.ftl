@@ -1,5 +1,5 @@
-# Why the rules do not allow a move: what is wrong, and what to do. Words that are typed stay as they are: draw, keep,
-# refuse, take, lay, extend, withdraw, discard.
+# Why the rules do not allow a move: what is wrong, and what to do. Words that are typed, in other
+# languages the own words of typed.ftl: draw, keep, refuse, take, lay, extend, withdraw, discard.
 
 ## What was sent is no action
 
@@ -66,8 +66,8 @@ refusal-same-card = You took this card as a pile of one and held no other like i
 
 refusal-initial-meld-short = Your first melds stay below the points needed in one turn: use more cards, or do something
     else.
-refusal-short-lay-more = Your first melds add up to { $laid } of the { $due } needed in one turn: lay more, or withdraw
-    them.
+refusal-short-lay-more = Your first melds add up to { $laid } of the { $due } needed in one turn: lay more, or take
+    them back.
 refusal-short-use-more = Your first melds must add up to { $due } in one turn: use more cards, or do something else.
 refusal-nothing-to-withdraw = There is no initial meld below the minimum to take back; go on with your turn.
 

@@ -84,7 +84,7 @@ replaying-help-leave = leave
 
 replaying-none-yet = No deal is over yet that could be stepped through.
 replaying-not-now = The deal cannot be shown just now: try again in a moment.
-replaying-not-here = This table keeps its record elsewhere: ask who made it for the record, then buraco replay FILE
+replaying-not-here = This table keeps its record elsewhere: ask who made it for the record, then { PROGRAM() } replay FILE
     steps through it.
 replaying-help-table = step through the deal that was over last
 

@@ -37,6 +37,7 @@ rules-packs-jokers =
     { $decks ->
         [2] Two packs
         [3] Three packs
+        [one] { $decks } pack
        *[other] { $decks } packs
     } of 52 with { $jokers ->
         [1] one joker
@@ -47,6 +48,7 @@ rules-packs =
     { $decks ->
         [2] Two packs
         [3] Three packs
+        [one] { $decks } pack
        *[other] { $decks } packs
     } of 52 without jokers: { $cards } cards.
 # $hand: cards of each player; $pots: how many pots, one at least; $size: cards in each of them; $stock: cards in

@@ -14,6 +14,8 @@ scores-item-match = match
 scores-deal = Deal { $deal }
 scores-deal-abandoned = Deal { $deal } was abandoned and counts for nothing.
 scores-deal-told = The score of deal { $deal }.
+# Under the sheet: a team has reached the target of the match to the point, and the match goes on.
+scores-not-past = { $target } points are not enough: the match is won with more than that.
 scores-item = { $item } { $points }
 # $items: such as "cards on the table 75, canastas 200".
 scores-team = { $team }: { $items }
@@ -26,7 +28,7 @@ scores-canasta = { $kind ->
     [royal] meld { $meld } (royal) { $points }
    *[ace_to_ace] meld { $meld } (ace-to-ace) { $points }
 }
-scores-team-canastas = { $team } { $canastas }
+scores-team-canastas = { $team }: { $canastas }
 # $teams: one or more of the message above, with semicolons between them.
 scores-canastas = Canastas: { $teams }.
 
@@ -44,6 +46,8 @@ scores-hand = The cards left in hand count against a team; yours are worth { $po
 # $scores: such as "We 120, They -45".
 scores-match = The match before this deal: { $scores }.
 scores-match-to = The match before this deal: { $scores }, played to { $target }.
+# The same where the target must be passed.
+scores-match-past = The match before this deal: { $scores }, won with more than { $target }.
 
 # A deal that is over, and the match after it. $scores and $totals: such as "We 120, They -45".
 scores-history = Deal { $deal }: { $scores } (match: { $totals }).

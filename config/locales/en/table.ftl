@@ -7,7 +7,7 @@ table-lost = Connection lost: waiting for it… What you have put together stays
 # Leaving: questions. The game is played on the person's own computer.
 table-ask-leave = Leave the game? That adjourns it: it is saved, and goes on where you leave it.
 # The game is played with other people.
-table-ask-leave-shared = Leave the screen? Your seat stays yours; a stand-in plays until you are back.
+table-ask-leave-shared = Leave the screen? Your seat stays yours; in your turn a stand-in plays after a minute.
 table-ask-leave-gathering = Leave the screen? Your seat stays yours, and the others wait for you.
 table-ask-leave-over = The match is over. Leave the table?
 # $more: the points.

@@ -1,7 +1,7 @@
 # buraco tables: the shared tables. What is typed stays as it is: buraco create, buraco join, CODE.
 
-tables-none = There are no shared tables: buraco create makes one.
-tables-sit-down = Sit down at one: buraco join CODE.
+tables-none = There are no shared tables: { PROGRAM() } create makes one.
+tables-sit-down = Sit down at one: { PROGRAM() } join CODE.
 
 ## One table, after its code. $preset: the name of its rules; $state: one of those below.
 

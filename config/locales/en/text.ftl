@@ -28,6 +28,7 @@ text-repeated =
     { $count ->
         [2] { $suit } twice
         [3] { $suit } three times
+        [one] { $suit } { $count } time
        *[other] { $suit } { $count } times
     }
 text-aces = aces

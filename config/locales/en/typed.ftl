@@ -25,7 +25,9 @@ typed-sort = sort
 typed-cards = cards
 typed-name = name
 typed-score = score
+typed-sheet = sheet
 typed-log = log
+typed-replay = replay
 typed-rules = rules
 typed-clock = clock
 typed-back = back
@@ -46,11 +48,49 @@ typed-stock = stock
 typed-pots = pots
 typed-players = players
 typed-turn = turn
+typed-deal = deal
 
 ## Answers
 
 typed-yes = yes
 typed-no = no
+
+## After a command. sort: suit, rank; cards: signs, letters, words; announce: all, brief, quiet. These may be any words, also
+## of the others.
+
+typed-sort-suit = suit
+typed-sort-rank = rank
+typed-cards-signs = signs
+typed-cards-letters = letters
+typed-cards-words = words
+typed-announce-all = all
+typed-announce-brief = brief
+typed-announce-quiet = quiet
+
+## The people and the bots at a table. leave: for good; quit, above, only ends the program. claim: the match is won, since
+## the others have left; adjourn: it goes on another day. None may be a word above.
+
+typed-ready = ready
+typed-unready = unready
+typed-seats = seats
+typed-sit = sit
+typed-fill = fill
+typed-swap = swap
+typed-kick = kick
+typed-vote = vote
+typed-claim = claim
+typed-adjourn = adjourn
+typed-say = say
+typed-leave = leave
+
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = again
+typed-first = first
+typed-end = end
+typed-open = open
+typed-seat = seat
 
 ## Help
 

@@ -31,13 +31,22 @@ cli-fit = vuelve a calcular los pesos de los jugadores
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandos:
-cli-explains = `buraco COMMAND --help` explica uno.
-cli-home = `buraco` solo abre la pantalla de inicio.
+cli-explains = `{ PROGRAM() } COMMAND --help` explica uno.
+cli-home = `{ PROGRAM() }` solo abre la pantalla de inicio.
+# `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
+cli-no-home = { $why ->
+    [plain] La pantalla de inicio se dibuja, y --plain lo dice todo en frases: así `{ $command }` empieza una partida.
+    [pipe] La pantalla de inicio necesita una terminal, y aquí hay una tubería o un archivo: `{ $command }` empieza una partida en líneas.
+    [wished] La pantalla de inicio no se dibuja porque BURACO_PLAIN está definido: `{ $command }` empieza una partida en líneas.
+    [dumb] En este tipo de terminal la pantalla de inicio no se puede dibujar (ver TERM): `{ $command }` empieza una partida en líneas.
+    [signs] La pantalla de inicio no se puede dibujar porque la terminal no muestra los palos (ver LANG y LC_ALL): `{ $command }` empieza una partida en líneas.
+   *[small] La pantalla de inicio necesita { $columns } columnas y { $lines } líneas, más de las que hay: agranda la ventana, o `{ $command }` empieza una partida en líneas.
+}
 
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = No existe el comando { $given }; `buraco --help` los muestra.
+cli-unknown-command = No existe el comando { $given }; `{ PROGRAM() } --help` los muestra.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = no puede seguir ({ $reason }): arréglalo y prueba otra vez.
 cli-no-output = La salida estándar está cerrada: dale al comando dónde escribir.

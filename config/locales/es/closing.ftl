@@ -20,7 +20,7 @@ closing-closed = la conexión está cerrada
 ## Una mesa en la que no se puede jugar o a la que no se puede pedir nada
 
 closing-not-owner = de la mesa { $table } se ocupa ahora otro proceso
-closing-no-answer = la mesa { $table } no responde: inicia un servidor para ella (buraco serve) y prueba otra vez; un
+closing-no-answer = la mesa { $table } no responde: inicia un servidor para ella ({ PROGRAM() } serve) y prueba otra vez; un
     servidor que solo se retrasó todavía puede hacer lo que se pidió
 closing-damaged = mesa { $table }: la línea { $line } de su registro está dañada ({ $what }); la mesa no se abrió
 closing-other-engine = en la mesa { $table } se jugó con la versión { $theirs } de las reglas, y este programa tiene la

@@ -14,7 +14,7 @@ company-not-ready = No habías confirmado.
 ## Un asiento en el que juega un suplente
 
 company-back = Tienes tu asiento otra vez desde el próximo turno.
-company-back-over = La partida terminó: escribe ready para jugar otra vez.
+company-back-over = La partida terminó: escribe «confirmar» para jugar otra vez.
 company-back-yours = Ningún suplente tiene tu asiento: es tuyo.
 
 ## Irse para siempre
@@ -24,7 +24,7 @@ company-leave = { $partners ->
     [one] Irte para siempre te cuenta como derrota, termine como termine la partida; tu pareja conserva el resultado.
    *[other] Irte para siempre te cuenta como derrota, termine como termine la partida; tu equipo conserva el resultado.
  }
-company-leave-yes = Escribe yes (sí) para irte, cualquier otra cosa para quedarte. (quit solo deja la terminal: un
-    suplente juega hasta que vuelvas)
+company-leave-yes = Escribe «sí» para irte, cualquier otra cosa para quedarte. («salir» solo deja la terminal: en tu
+    turno, pasado un minuto, juega un suplente)
 company-stays = Te quedas.
 company-no-claim = Todavía quedan rivales: la partida solo se puede reclamar cuando se hayan ido todos.

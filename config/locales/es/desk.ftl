@@ -22,5 +22,5 @@ desk-no-clock = En esta mesa no corre ningún reloj.
 ## Por qué no se puede jugar ahora
 
 desk-no-deal = Ahora no hay nada que jugar: espera la próxima mano.
-desk-stood-in = Ahora un suplente juega por ti: back te devuelve tu asiento.
+desk-stood-in = Ahora un suplente juega por ti: «volver» te devuelve tu asiento.
 desk-turn-other = Es el turno de { $name }; el tuyo llega solo.

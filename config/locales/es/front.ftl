@@ -121,4 +121,4 @@ front-note-link = Tu asiento sigue siendo tuyo: la misma invitación te devuelve
 # Said at the very first time. Learn: front-learn.
 front-note-first = ¿Primera vez aquí? Aprender enseña el juego en una mano.
 # $reason: the kind of the fault, a word of the program.
-front-failed = La pantalla de inicio falló ({ $reason }) y se cerró: `buraco --help` enumera los comandos; buraco.log dice más.
+front-failed = La pantalla de inicio falló ({ $reason }) y se cerró: `{ PROGRAM() } --help` enumera los comandos; buraco.log dice más.

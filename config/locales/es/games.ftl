@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = No hay partidas guardadas: buraco play empieza una.
-games-go-on = Para seguir con una: buraco play --resume CODE.
+games-none = No hay partidas guardadas: { PROGRAM() } play empieza una.
+games-go-on = Para seguir con una: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Las partidas guardadas no se pueden mostrar: { $reason }.
 
@@ -11,6 +11,8 @@ games-not-listed = Las partidas guardadas no se pueden mostrar: { $reason }.
 games-game = { $rules }, mano { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } con reglas propias
+# In the place of the rules: the first deal with a coach.
+games-lesson = la lección
 games-finished = terminada
 games-busy = en juego ahora mismo
 games-between = entre dos manos

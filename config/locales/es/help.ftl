@@ -41,3 +41,8 @@ help-delay = lo cuenta todo con tantos segundos de retraso
 help-record-or-code = un registro, como lo escriben play --record y export, o el código de una partida guardada
 help-from = empieza en el paso N (normalmente 1)
 help-seat-replay = muestra lo que vio el asiento S (0 es el primero); si falta, todas las cartas
+
+## What a bot is given.
+
+help-worlds = el presupuesto de cada turno suyo, en vez de tiempo
+help-set = una opción del bot; puede repetirse

@@ -8,5 +8,5 @@ home-damaged = { $file } no se puede leer ({ $reason }): corrígelo o bórralo; 
 
 ## The code of a game or table, in quotation marks as it was typed
 
-home-no-game = { $given } no es el código de una partida: `buraco games` muestra las que hay.
-home-no-table = { $given } no es el código de una mesa: `buraco tables` muestra las que hay.
+home-no-game = { $given } no es el código de una partida: `{ PROGRAM() } games` muestra las que hay.
+home-no-table = { $given } no es el código de una mesa: `{ PROGRAM() } tables` muestra las que hay.

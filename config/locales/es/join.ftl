@@ -24,8 +24,7 @@ join-no-bot = --bot: no existe el bot { $given }; elige { $names }.
 
 join-elsewhere = { $name } está en la mesa { $table } desde otra terminal: --take-over toma el asiento.
 # A question; yes and no are typed.
-join-take-over = { $name } está en la mesa desde otra terminal: ¿quieres tomar el asiento desde esta? (yes = sí, no =
-    no)
+join-take-over = { $name } está en la mesa desde otra terminal: ¿quieres tomar el asiento desde esta? (sí o no)
 join-stays = Entonces todo queda como está. Para sentarte a su lado usa otro nombre: --as NAME.
 
 ## At the table
@@ -36,7 +35,7 @@ join-sitting = Estás en la mesa { $table }, asiento { $seat }, con el nombre { 
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = Dejaste la mesa para siempre.
-join-seat-stands-in = El asiento sigue siendo tuyo (juega un suplente hasta que vuelvas).
+join-seat-stands-in = El asiento sigue siendo tuyo: en tu turno, pasado un minuto, juega un suplente hasta que vuelvas.
 join-seat-adjourned = El asiento sigue siendo tuyo (se sigue otro día).
 join-seat-waits = El asiento sigue siendo tuyo (los demás te esperan).
 join-seat-given-up = Desde ahora tu asiento lo tiene un bot.

@@ -26,4 +26,7 @@ keybar-log = historial
 keybar-people = gente
 keybar-back = mi asiento
 keybar-leave = salir
+keybar-next = la próxima
+keybar-again = otra vez
+keybar-replay = repasar
 keybar-all = teclas

@@ -1,7 +1,7 @@
 # The language itself. $codes: all there are, such as "en (English), ru (русский)".
 
 # $name: what the language calls itself.
-language-now = Lees en { $name }. Para otro idioma escribe language y un código: { $codes }.
+language-now = Lees en { $name }. Para otro idioma escribe «idioma» y un código: { $codes }.
 language-chosen = Desde ahora lees en { $name }, también en próximas partidas.
 # $given: as it was typed.
 language-unknown = Aquí no hay un idioma «{ $given }». Hay: { $codes }.

@@ -8,14 +8,15 @@ lobby-waits-over = La próxima partida empieza cuando quienes están aquí confi
 
 ## Qué se puede hacer
 
-lobby-now = Escribe ready para confirmar; sit N cambia de asiento, fill trae bots. (seats, help)
-lobby-now-invited = Escribe ready para confirmar. (seats, help)
-lobby-now-adjourned = Escribe ready para seguir; quit te guarda el asiento para otro día. (seats, help)
-lobby-now-over = Escribe ready para jugar otra vez, o quit. (seats, help)
-lobby-now-ready = Confirmaste: unready lo anula, fill trae bots a los asientos libres. (seats, help)
-lobby-now-ready-invited = Confirmaste: unready lo anula. (seats, help)
-lobby-now-ready-adjourned = Confirmaste que sigues: unready lo anula. (seats, help)
-lobby-now-ready-over = Confirmaste que juegas otra vez: unready lo anula. (seats, help)
+lobby-now = Escribe «confirmar» cuando quieras empezar; «sentar N» cambia de asiento, «llenar» trae bots. (asientos,
+    ayuda)
+lobby-now-invited = Escribe «confirmar» cuando quieras empezar. (asientos, ayuda)
+lobby-now-adjourned = Escribe «confirmar» para seguir; «salir» te guarda el asiento para otro día. (asientos, ayuda)
+lobby-now-over = Escribe «confirmar» para jugar otra vez, o «salir». (asientos, ayuda)
+lobby-now-ready = Confirmaste: «anular» lo cancela, «llenar» trae bots a los asientos libres. (asientos, ayuda)
+lobby-now-ready-invited = Confirmaste: «anular» lo cancela. (asientos, ayuda)
+lobby-now-ready-adjourned = Confirmaste que sigues: «anular» lo cancela. (asientos, ayuda)
+lobby-now-ready-over = Confirmaste que juegas otra vez: «anular» lo cancela. (asientos, ayuda)
 
 ## Por qué no se juega ahora; puede seguir una de las frases anteriores
 
@@ -50,14 +51,14 @@ lobby-state-coming = { $name } lo ocupa al final del turno
 
 ## Suplentes, y asientos que se dejaron
 
-lobby-held-own = Un suplente juega por ti: back te devuelve tu asiento.
+lobby-held-own = Un suplente juega por ti: «volver» te devuelve tu asiento.
 lobby-held-other = Un suplente juega por { $name }.
-lobby-back = Escribe back para recuperar tu asiento.
+lobby-back = Escribe «volver» para recuperar tu asiento.
 lobby-left-own = Te fuiste: otra persona puede ocupar tu asiento.
 lobby-left-other = { $name } se fue para siempre: otra persona puede ocupar el asiento { $seat }.
 lobby-put-out-own = Quedaste fuera por votación: otra persona puede ocupar tu asiento.
 lobby-put-out-other = { $name } quedó fuera por votación: otra persona puede ocupar el asiento { $seat }.
-lobby-claim = Todos tus rivales se fueron: claim termina la partida a tu favor, o sigue jugando.
+lobby-claim = Todos tus rivales se fueron: «victoria» termina la partida a tu favor, o sigue jugando.
 
 ## Quién viene, se va y cambia de asiento. $beside no se muestra: dice dónde queda el asiento para quien lee.
 
@@ -97,6 +98,8 @@ lobby-coming-own = { $name } ocupa tu asiento al final de ese turno.
 lobby-coming-other = { $name } ocupa el asiento de { $whose } al final de ese turno.
 lobby-here = { $name } está aquí.
 lobby-away = { $name } no está.
+# In the middle of a match.
+lobby-away-playing = { $name } no está: en su turno, pasado un minuto, juega un suplente.
 
 ## Quién confirma. $phase no se muestra: lobby (primera partida), adjourned (seguir otro día) u over (jugar otra).
 
@@ -125,5 +128,5 @@ lobby-unready-other = { $phase ->
 
 lobby-votes-own = Votas por liberar el asiento de { $whose }.
 lobby-votes-yours = { $name } vota por liberar tu asiento.
-lobby-votes-other = { $name } vota por liberar el asiento de { $whose } (vote { $seat } lo apoya).
+lobby-votes-other = { $name } vota por liberar el asiento de { $whose } («votar { $seat }» lo apoya).
 lobby-votes-watched = { $name } vota por liberar el asiento de { $whose }.

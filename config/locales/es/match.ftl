@@ -6,7 +6,8 @@
 match-aim = Baja juegos de tres cartas o más; juega tu última carta para tomar el muerto de tu equipo; haz una canasta,
     de siete cartas o más; después cierra.
 # help and hint are typed; Enter is the key.
-match-help = Escribe un número de los mostrados; Enter envía tu turno. help muestra todos los comandos, hint aconseja.
+match-help = Escribe un número de los mostrados; Enter envía tu turno. «ayuda» muestra todos los comandos, «consejo»
+    aconseja.
 # $game: its code; $others: all who play, each with the name of the bot: "Bruno (expert), Carla (expert)".
 match-line-up = Partida { $game }: juegas con { $others }.
 

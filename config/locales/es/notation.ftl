@@ -1,20 +1,21 @@
-# Por qué no se puede leer una jugada escrita. Las jugadas y las cartas se escriben como están aquí.
+# Por qué no se puede leer una jugada escrita. Las jugadas y las cartas se escriben con las palabras de typed.ftl.
 
 notation-too-long = La línea que empieza con «{ $typed }» tiene { $count ->
         [one] { $count } carácter
        *[other] { $count } caracteres
-    }, más que cualquier jugada: escribe una jugada, como lay 3S 4S 5S.
-notation-nothing = No hay nada escrito: escribe una jugada, como draw o discard 9D.
-notation-no-move = «{ $typed }» no es una jugada: escribe draw, keep, refuse, take, lay, extend, withdraw o discard.
+    }, más que cualquier jugada: escribe una jugada, como «bajar 3S 4S 5S».
+notation-nothing = No hay nada escrito: escribe una jugada, como «robar» o «descartar 9D».
+notation-no-move = «{ $typed }» no es una jugada: escribe robar, aceptar, rechazar, tomar, bajar, agregar, retirar o
+    descartar.
 notation-no-move-near = «{ $typed }» no es una jugada: ¿querías decir { $near }, como en { $form }?
 notation-alone = Después de { $verb } no va nada, y está «{ $typed }»: escribe { $verb } solo.
-notation-take-alone = Un pozo abierto se toma entero, y está «{ $typed }»: escribe take solo.
-notation-extend-which = ¿A qué juego, y qué cartas? Escribe su número y las cartas: extend 3 6S.
+notation-take-alone = Un pozo abierto se toma entero, y está «{ $typed }»: escribe «tomar» solo.
+notation-extend-which = ¿A qué juego, y qué cartas? Escribe su número y las cartas: agregar 3 6S.
 notation-no-meld-number = «{ $typed }» no es el número de un juego: escribe el número que muestra la mesa y luego las
-    cartas, como en extend 3 6S.
-notation-discard-which = ¿Descartar qué carta? Escribe la carta después de discard: discard 9D.
+    cartas, como en «agregar 3 6S».
+notation-discard-which = ¿Descartar qué carta? Escribe la carta después de «descartar»: descartar 9D.
 notation-which-cards = { $verb }: ¿qué cartas? Escríbelas a continuación: { $form }.
-notation-one-discard = Solo se descarta una carta, y hay { $count }: escribe una, como discard { $first }.
+notation-one-discard = Solo se descarta una carta, y hay { $count }: escribe una, como «descartar { $first }».
 notation-one-card = «{ $typed }» nombra { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

@@ -1,4 +1,4 @@
-# Lo que se escribe queda tal cual: send, undo, moves, hint, yes.
+# Lo que se escribe son las palabras de typed.ftl.
 
 ## Una línea con varias órdenes
 
@@ -7,12 +7,13 @@ orders-none-staged = No se preparó nada de esa línea.
 
 ## Jugadas
 
-orders-complete = Tu turno está completo y su última jugada es { $last }: envíalo con send, o antes deshazla con undo.
+orders-complete = Tu turno está completo y su última jugada es { $last }: envíalo con «enviar», o antes deshazla con
+    «deshacer».
 orders-refused = { $why } (reglas, { $rule })
 orders-withdraw = Recuperarías tus juegos de este turno, tu equipo necesitaría { $more ->
         [one] { $more } punto
        *[other] { $more } puntos
-    } más hasta el final de esta mano, y ahora solo podrías descartar. Escribe yes (sí) para retirarlos.
+    } más hasta el final de esta mano, y ahora solo podrías descartar. Escribe «sí» para retirarlos.
 orders-melds-back = Recuperas tus juegos, sin penalización: la mesa no los había visto.
 orders-not-asked = No se preguntó nada a lo que { $word } responda.
 orders-not-done = No se hizo nada.
@@ -23,12 +24,12 @@ orders-undone = Deshecho: { $move }.
 ## Un número
 
 orders-no-choice = { $count ->
-    [0] No hay opción { $number }: ahora no hay nada que elegir; moves muestra las opciones.
-    [one] No hay opción { $number }: ahora solo hay la { $count }; moves muestra las opciones.
-   *[other] No hay opción { $number }: ahora los números van del 1 al { $count }; moves muestra las opciones.
+    [0] No hay opción { $number }: ahora no hay nada que elegir; «jugadas» muestra las opciones.
+    [one] No hay opción { $number }: ahora solo hay la { $count }; «jugadas» muestra las opciones.
+   *[other] No hay opción { $number }: ahora los números van del 1 al { $count }; «jugadas» muestra las opciones.
  }
-orders-no-hint-yet = Todavía no hay ningún consejo que seguir: hint da uno.
-orders-no-hint = Aquí no hay consejo; moves muestra lo que se puede hacer.
+orders-no-hint-yet = Todavía no hay ningún consejo que seguir: «consejo» da uno.
+orders-no-hint = Aquí no hay consejo; «jugadas» muestra lo que se puede hacer.
 
 ## El asiento
 

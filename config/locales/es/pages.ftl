@@ -6,17 +6,18 @@ pages-log = Esta mano hasta ahora
 pages-fairness = ¿Es limpia la mezcla?
 pages-verify = v: comprobar las manos · Esc: cerrar
 pages-pile = Pozo, mazo y muertos
-pages-pile-order = La última de estas cartas es la de arriba.
+pages-pile-order = Quien toma el pozo lo toma entero.
 pages-answer = Respuesta
 pages-moves = Lo que puedes hacer ahora
 pages-which-meld = ¿A qué juego?
 pages-which-take = ¿Cómo tomas el pozo?
 
-pages-replay = F7: repasarla
+pages-replay = F7: repasar
+pages-look = Esc: ver la mesa
 pages-next-deal = Enter: la próxima · q: salir
 pages-go-on = Enter: seguir
 pages-the-end = Enter: salir de la mesa
-pages-end-or-again = r: jugar otra vez · Enter: salir
+pages-end-or-again = r: otra vez · Enter: salir
 
 pages-keys = Todas las teclas
 pages-key-cursor = moverse por tus cartas

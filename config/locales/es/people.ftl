@@ -2,7 +2,7 @@ people-title = En la mesa
 # $table: its code.
 people-title-of = Mesa { $table }
 # Typed in a shell, to sit down there.
-people-others-join = Los demás se sientan con: buraco join { $table }
+people-others-join = Los demás se sientan con: { PROGRAM() } join { $table }
 people-keys = ↑ ↓ Enter: elegir · Esc: cerrar · q: salir
 
 people-now = Confirma (F6), cambia de asiento, o trae bots a los libres.

@@ -26,6 +26,10 @@ preview-canasta = { $kind ->
    *[other] puntos
 }.
 preview-gets-dirty = Era un juego limpio y queda sucio.
+# A canasta of a better kind gets this one. $before, $after: its bonus.
+preview-canasta-less = El premio de esta canasta baja de { $before } a { $after } puntos.
+# The same in a few words, beside a choice.
+preview-brief-canasta-less = el premio baja de { $before } a { $after }
 preview-first-melds-short = Tu primera bajada suma { $points ->
         [one] { $points } punto
        *[other] { $points } puntos

@@ -1,6 +1,6 @@
 # La línea que siempre dice qué se puede hacer ahora: casi siempre larga, y corta para pantallas estrechas.
 
-prompt-with-help = { $now } (hint, help)
+prompt-with-help = { $now } (consejo, ayuda)
 
 ## El comienzo del turno: una carta del mazo, o el pozo.
 
@@ -19,8 +19,8 @@ prompt-draw-no-top-short = Roba una carta ({ $card } no te sirve).
 
 ## Se robó una carta que se puede rechazar.
 
-prompt-decide = Robaste { $card }: quédatela, o recházala (abre el pozo) y roba otra.
-prompt-decide-short = { $card }: ¿te la quedas o la rechazas?
+prompt-decide = Robaste { $card }: acéptala, o recházala (abre el pozo) y roba otra.
+prompt-decide-short = { $card }: ¿la aceptas o la rechazas?
 
 ## Juegos y descarte.
 
@@ -34,58 +34,58 @@ prompt-discard-short = Descarta para terminar tu turno.
 prompt-lay-on-or-undo = A tu primera bajada { $points ->
         [one] le falta { $points } punto
        *[other] le faltan { $points } puntos
-    }: sigue bajando; o undo la deshace, sin penalización.
+    }: sigue bajando; o «deshacer», sin penalización.
 prompt-lay-on-or-undo-short = Baja { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } más, o undo.
+    } más, o «deshacer».
 prompt-lay-on-or-withdraw = A tu primera bajada { $points ->
         [one] le falta { $points } punto
        *[other] le faltan { $points } puntos
-    }: sigue bajando; o withdraw la retira.
+    }: sigue bajando, o «retirar».
 prompt-lay-on-or-withdraw-short = Baja { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
-    } más, o withdraw.
+    } más, o «retirar».
 prompt-only-undo = A tu primera bajada { $points ->
         [one] le falta { $points } punto
        *[other] le faltan { $points } puntos
-    }, y no queda nada que bajar: undo la deshace, sin penalización.
+    }, y no queda nada que bajar: «deshacer», sin penalización.
 prompt-only-undo-short = { $points ->
         [one] Falta { $points } punto
        *[other] Faltan { $points } puntos
-    }: undo.
+    }: deshacer.
 prompt-only-withdraw = A tu primera bajada { $points ->
         [one] le falta { $points } punto
        *[other] le faltan { $points } puntos
-    }, y no queda nada que bajar: withdraw la retira.
+    }, y no queda nada que bajar: «retirar».
 prompt-only-withdraw-short = { $points ->
         [one] Falta { $points } punto
        *[other] Faltan { $points } puntos
-    }: withdraw.
+    }: retirar.
 
 ## El turno está completo y espera que se envíe. yes y undo se escriben tal cual; Enter es la tecla.
 
-prompt-send = Enter envía tu turno; undo deshace el último paso.
-prompt-send-short = Enter envía tu turno; o undo.
-prompt-send-for-pot = Enter envía esto y trae tu muerto; undo deshace el último paso.
-prompt-send-for-pot-short = Enter trae tu muerto; o undo.
-prompt-send-last = Enter envía esto y termina la mano; undo deshace el último paso.
-prompt-send-last-short = Enter termina la mano; o undo.
-prompt-throws-wild = Esto tira un comodín, { $card }: escribe yes para enviarlo, o undo.
-prompt-throws-wild-short = Es comodín, { $card }: yes lo envía, o undo.
-prompt-spoils-canasta = Esto ensucia una canasta limpia: escribe yes para enviarlo, o undo.
-prompt-spoils-canasta-short = Se ensucia una canasta: yes, o undo.
+prompt-send = Enter envía tu turno; «deshacer» quita el último paso.
+prompt-send-short = Enter envía tu turno; o «deshacer».
+prompt-send-for-pot = Enter envía esto y trae tu muerto; «deshacer» quita el último paso.
+prompt-send-for-pot-short = Enter trae tu muerto; o «deshacer».
+prompt-send-last = Enter envía esto y termina la mano; «deshacer» quita el último paso.
+prompt-send-last-short = Enter termina la mano; o «deshacer».
+prompt-throws-wild = Esto tira un comodín, { $card }: escribe «sí» para enviarlo, o «deshacer».
+prompt-throws-wild-short = Es comodín, { $card }: «sí» lo envía, o «deshacer».
+prompt-spoils-canasta = Esto ensucia una canasta limpia: escribe «sí» para enviarlo, o «deshacer».
+prompt-spoils-canasta-short = Se ensucia una canasta: «sí», o «deshacer».
 
 ## De quién es el turno, mientras se prepara algo. send, undo y yes se escriben tal cual.
 
-prompt-staged = Te toca; lo que preparaste todavía no está enviado: send lo juega, undo lo deshace.
+prompt-staged = Te toca; lo que preparaste todavía no está enviado: «enviar» lo juega, «deshacer» lo retira.
 prompt-staged-enter = Te toca; lo que preparaste todavía no está enviado: Enter lo envía.
-prompt-staged-yes = Te toca; lo que preparaste todavía no está enviado: yes lo envía.
+prompt-staged-yes = Te toca; lo que preparaste todavía no está enviado: «sí» lo envía.
 
 ## Mientras le toca a otra persona, $name. score, log, hand, melds y help se escriben tal cual.
 
-prompt-waiting = { $name } tiene el turno; mientras tanto puedes pedir score, log, hand, melds y help.
+prompt-waiting = Le toca a { $name }; puedes pedir: puntos, historial, mis cartas, juegos, ayuda.
 prompt-waiting-short = { $name } tiene el turno.
 
 ## Cuánto dura algo.

@@ -13,7 +13,7 @@ proof-other-record = El registro dice otro compromiso u otro secreto que los que
 proof-no-record = Los números al azar de los demás solo están en el registro, que desde aquí no se puede obtener: la
     mezcla no se recalculó.
 proof-parts = { $count ->
-    [0] Ningún asiento dio un número al azar, así que solo prueba que nada cambió después del compromiso.
+    [0] Ningún asiento dio un número al azar, así que solo queda probado que nada cambió después del compromiso.
     [one] El asiento { $seats } dio su número al azar.
    *[other] Los asientos { $seats } dieron sus números al azar.
 }

@@ -146,3 +146,5 @@ reason-pass = no hacer nada
 reason-no-time = no hubo tiempo de comparar
 reason-nothing-else = no hay nada más que comparar
 reason-only-move = Es la única jugada.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } («Tú» es quien juega.)

@@ -1,5 +1,5 @@
-# Por qué las reglas no permiten una jugada: qué falla y qué hacer. Lo que se escribe queda tal cual: draw, keep, refuse,
-# take, lay, extend, withdraw, discard.
+# Por qué las reglas no permiten una jugada: qué falla y qué hacer. The words typed are those of
+# typed.ftl.
 
 ## Lo enviado no es una jugada
 
@@ -18,10 +18,10 @@ refusal-deal-over = La mano terminó; espera la próxima.
 refusal-turn-of-seat = Es el turno del asiento { $seat }; espera el tuyo.
 refusal-not-your-turn = No es tu turno; espera a que llegue.
 refusal-wrong-phase = Eso no se puede hacer en este momento del turno; mira qué se puede hacer ahora.
-refusal-draw-first = Tu turno empieza con una carta: roba (draw) o toma el pozo (take).
-refusal-decide-first = Primero di si aceptas (keep) o rechazas (refuse) la carta robada.
+refusal-draw-first = Tu turno empieza con una carta: roba del mazo o toma el pozo.
+refusal-decide-first = Primero decide sobre la carta robada: ¿la aceptas o la rechazas?
 refusal-only-discard = Retiraste la bajada: en este turno solo queda descartar.
-refusal-has-card = Ya tienes tu carta: baja (lay), agrega (extend) o descarta (discard).
+refusal-has-card = Ya tienes tu carta: baja, agrega o descarta.
 
 ## Cartas que no están en la mano
 
@@ -39,7 +39,7 @@ refusal-not-held-to-take-all = No tienes todas estas cartas: { $cards }; nombra 
 
 refusal-unknown-meld = No hay ningún juego con ese número; elige uno que esté en la mesa.
 refusal-not-your-meld = Ese juego es de otro equipo; agrega a uno de los tuyos.
-refusal-invalid-meld = Esas cartas no forman un juego que esta mesa permita: rules dice cuáles hay.
+refusal-invalid-meld = Esas cartas no forman un juego que esta mesa permita: «reglas» dice cuáles hay.
 refusal-no-meld = Esas cartas no forman un juego: hacen falta tres o más cartas seguidas del mismo palo{ $sets ->
         [any] , o tres o más del mismo valor
         [court] , o tres o más ases, jotas, reinas o reyes
@@ -53,11 +53,11 @@ refusal-no-meld = Esas cartas no forman un juego: hacen falta tres o más cartas
 
 ## El pozo
 
-refusal-pile-empty = El pozo está vacío; roba del mazo (draw).
+refusal-pile-empty = El pozo está vacío; roba del mazo.
 refusal-pile-top-unused = El pozo es cerrado: nombra las cartas que van con la de arriba, en un juego nuevo o en uno
     de los tuyos.
-refusal-pile-top-wild = Un joker o un dos arriba del pozo solo sirve para un juego nuevo: nombra dos cartas que vayan con
-    él, o roba (draw).
+refusal-pile-top-wild = Un joker o un dos arriba del pozo solo sirve para un juego nuevo: nombra dos cartas que vayan
+    con él, o roba del mazo.
 refusal-same-card = Tomaste esa carta de un pozo de una sola y no tenías otra igual: descarta otra carta.
 
 ## La primera bajada
@@ -67,7 +67,7 @@ refusal-initial-meld-short = Tu primera bajada no llega a los puntos que hacen f
 refusal-short-lay-more = Tu primera bajada suma { $laid ->
         [one] { $laid } punto
        *[other] { $laid } puntos
-    }, y en un turno hacen falta { $due }: baja más, o retírala (withdraw).
+    }, y en un turno hacen falta { $due }: baja más, o retírala.
 refusal-short-use-more = Tu primera bajada tiene que sumar { $due ->
         [one] { $due } punto
        *[other] { $due } puntos

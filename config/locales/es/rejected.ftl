@@ -8,7 +8,7 @@ rejected-accepted = Estas jugadas ya se aceptaron antes, con el número { $numbe
 rejected-moved-on = Mientras tanto la mesa siguió; mira cómo está ahora y decide otra vez.
 rejected-no-deal = No se está jugando ninguna mano; espera la próxima.
 rejected-paused = La mesa está en pausa; espera a que siga.
-rejected-stood-in = Un suplente juega en este asiento; back te lo devuelve.
+rejected-stood-in = Un suplente juega en este asiento; «volver» te lo devuelve.
 rejected-looked-already = Tu último envío siguió más allá de una carta que no habías visto, y el rechazo te dijo algo de
     ella: empieza con las mismas jugadas que entonces, hasta esa carta.
 rejected-not-saved = La mesa no pudo guardar estas jugadas, así que no cuentan ({ $why }); envíalas otra vez en un

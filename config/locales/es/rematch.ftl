@@ -1,7 +1,7 @@
 ## Todo lo que se dice sobre la mesa de la próxima partida
 
 rematch-same = Juega otra vez la misma gente: esta es la mesa { $table }.
-rematch-another = Escribe again para jugar otra partida con la misma gente; Enter termina.
+rematch-another = Escribe «otra vez» para jugar otra partida con la misma gente; Enter termina.
 rematch-full = La próxima partida es en la mesa { $table }: { $here }.
 rematch-open = La próxima partida es en la mesa { $table }: { $here }; { $free }.
 rematch-missed = La próxima partida es en la mesa { $table }: { $here }; { $free } ({ $missing }).

@@ -3,12 +3,12 @@
 ## What is typed
 
 # Enter is the key; b, first, end, d, deal N, open, seat N, help and q are typed.
-replay-keys = Enter: siguiente, b: atrás, un número: ir ahí, first: inicio, end: final, d: mano siguiente, deal N: mano
-    N, open o seat N: de quién son las cartas, help, q: salir.
+replay-keys = Enter: siguiente, b: atrás, un número: ir ahí, inicio, final, d: mano siguiente, mano N, abiertas o
+    asiento N: de quién son las cartas, ayuda, q: salir.
 # replay-keys follows.
 replay-no-step = «{ $typed }» no es un paso.
 # open and seat are typed; $last: the highest number of a seat.
-replay-whose-cards = ¿Las cartas de quién? Escribe open, o seat y un número del 0 al { $last }.
+replay-whose-cards = ¿Las cartas de quién? Escribe «abiertas», o «asiento» y un número del 0 al { $last }.
 replay-begins = Aquí empieza el registro.
 replay-ends = Aquí termina el registro, en el paso { $step }.
 # $typed: the number that was asked for; $count: how many deals there are, from $first to $last.

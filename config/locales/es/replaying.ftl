@@ -72,7 +72,7 @@ replaying-help-leave = salir
 
 replaying-none-yet = Todavía no terminó ninguna mano: no hay nada que repasar.
 replaying-not-now = La mano no se puede mostrar ahora: inténtalo de nuevo en un momento.
-replaying-not-here = El registro de esta mesa está en otro lugar: pídelo a quien la creó, y buraco replay FILE lo
+replaying-not-here = El registro de esta mesa está en otro lugar: pídelo a quien la creó, y { PROGRAM() } replay FILE lo
     muestra.
 replaying-help-table = repasar la última mano que terminó
 

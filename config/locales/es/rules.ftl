@@ -37,6 +37,7 @@ rules-packs-jokers =
     { $decks ->
         [2] Dos barajas
         [3] Tres barajas
+        [one] { $decks } baraja
        *[other] { $decks } barajas
     } de 52 cartas con { $jokers ->
         [1] un joker
@@ -50,6 +51,7 @@ rules-packs =
     { $decks ->
         [2] Dos barajas
         [3] Tres barajas
+        [one] { $decks } baraja
        *[other] { $decks } barajas
     } de 52 cartas sin jokers: { $cards ->
         [one] { $cards } carta

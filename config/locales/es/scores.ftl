@@ -14,6 +14,8 @@ scores-item-match = partida
 scores-deal = Mano { $deal }
 scores-deal-abandoned = La mano { $deal } se abandonó y no cuenta.
 scores-deal-told = Los puntos de la mano { $deal }.
+# Under the sheet: a team has reached the target of the match to the point, and the match goes on.
+scores-not-past = { $target } puntos no bastan: gana la partida quien los supera.
 scores-item = { $item } { $points }
 scores-team = { $team }: { $items }
 scores-team-told = { $team }: { $items }.
@@ -25,7 +27,7 @@ scores-canasta = { $kind ->
     [royal] juego { $meld } (real) { $points }
    *[ace_to_ace] juego { $meld } (de as a as) { $points }
 }
-scores-team-canastas = { $team } { $canastas }
+scores-team-canastas = { $team }: { $canastas }
 scores-canastas = Canastas: { $teams }.
 
 ## Lo que lleva la mano en juego: los conceptos de scores-team-told.
@@ -41,6 +43,8 @@ scores-so-far-no-pot = { $points } mientras falte el muerto
 scores-hand = Las cartas sin bajar restan; las tuyas valen { $points }.
 scores-match = La partida antes de esta mano: { $scores }.
 scores-match-to = La partida antes de esta mano: { $scores }; se juega a { $target }.
+# The same where the target must be passed.
+scores-match-past = La partida antes de esta mano: { $scores }; la gana quien supera { $target }.
 
 scores-history = Mano { $deal }: { $scores } (partida: { $totals }).
 

@@ -2,7 +2,8 @@ table-connecting = A la espera de la mesa…
 table-begin = Enter: empezar
 table-lost = Conexión perdida: a la espera de que vuelva… Lo que preparaste queda.
 table-ask-leave = ¿Salir de la partida? Queda aplazada: está guardada y sigue donde la dejas.
-table-ask-leave-shared = ¿Cerrar la pantalla? El asiento sigue siendo tuyo; un suplente juega hasta que vuelvas.
+table-ask-leave-shared = ¿Cerrar la pantalla? El asiento sigue siendo tuyo; en tu turno, pasado un minuto, juega un
+    suplente.
 table-ask-leave-gathering = ¿Cerrar la pantalla? El asiento sigue siendo tuyo, y los demás te esperan.
 table-ask-leave-over = La partida terminó. ¿Salir de la mesa?
 table-ask-withdraw = { $more ->

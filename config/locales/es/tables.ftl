@@ -1,7 +1,7 @@
 # buraco tables: the shared tables. What is typed stays as it is: buraco create, buraco join, CODE.
 
-tables-none = No hay mesas compartidas: buraco create crea una.
-tables-sit-down = Para sentarte en una: buraco join CODE.
+tables-none = No hay mesas compartidas: { PROGRAM() } create crea una.
+tables-sit-down = Para sentarte en una: { PROGRAM() } join CODE.
 
 ## One table, after its code. $preset: the name of its rules; $state: one of those below.
 

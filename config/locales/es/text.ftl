@@ -27,6 +27,7 @@ text-repeated =
     { $count ->
         [2] { $suit } dos veces
         [3] { $suit } tres veces
+        [one] { $suit } { $count } vez
        *[other] { $suit } { $count } veces
     }
 text-aces = ases

@@ -25,7 +25,9 @@ typed-sort = ordenar, ordena
 typed-cards = cartas
 typed-name = nombre
 typed-score = puntos, puntaje, puntuación
+typed-sheet = planilla
 typed-log = historial, registro
+typed-replay = repasar, repasa
 typed-rules = reglas
 typed-clock = reloj, tiempo
 typed-back = volver, vuelve
@@ -46,13 +48,51 @@ typed-stock = mazo
 typed-pots = muertos
 typed-players = jugadores
 typed-turn = turno
+typed-deal = mano
 
 ## Answers
 
 typed-yes = sí
 typed-no = no
 
+## After a command. sort: suit, rank; cards: signs, letters, words; announce: all, brief, quiet. These may be any words, also
+## of the others.
+
+typed-sort-suit = por palo, palo
+typed-sort-rank = por valor, valor
+typed-cards-signs = signos, símbolos
+typed-cards-letters = letras
+typed-cards-words = palabras
+typed-announce-all = todo
+typed-announce-brief = en breve, breve
+typed-announce-quiet = poco
+
+## The people and the bots at a table. leave: for good; quit, above, only ends the program. claim: the match is won, since
+## the others have left; adjourn: it goes on another day. None may be a word above.
+
+typed-ready = confirmar, listo, lista
+typed-unready = anular, espera
+typed-seats = asientos
+typed-sit = sentar
+typed-fill = llenar, llena
+typed-swap = cambiar, cambia
+typed-kick = echar
+typed-vote = votar, voto
+typed-claim = victoria
+typed-adjourn = aplazar
+typed-say = decir
+typed-leave = abandonar
+
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = otra vez
+typed-first = inicio
+typed-end = final
+typed-open = abiertas
+typed-seat = asiento
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
-typed-listed = También se puede escribir en español: { $words }.
+typed-listed = También valen las palabras en inglés: { $words }.

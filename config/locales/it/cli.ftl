@@ -31,13 +31,22 @@ cli-fit = ricalcola i pesi dei giocatori
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandi:
-cli-explains = `buraco COMMAND --help` ne spiega uno.
-cli-home = `buraco` da solo apre la schermata iniziale.
+cli-explains = `{ PROGRAM() } COMMAND --help` ne spiega uno.
+cli-home = `{ PROGRAM() }` da solo apre la schermata iniziale.
+# `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
+cli-no-home = { $why ->
+    [plain] La schermata iniziale è disegnata, e --plain dice tutto in frasi: così una partita comincia con `{ $command }`.
+    [pipe] Alla schermata iniziale serve un terminale, e qui c'è una pipe o un file: `{ $command }` comincia una partita a righe.
+    [wished] La schermata iniziale non si disegna perché BURACO_PLAIN è impostato: `{ $command }` comincia una partita a righe.
+    [dumb] Su questo tipo di terminale la schermata iniziale non si può disegnare (vedi TERM): `{ $command }` comincia una partita a righe.
+    [signs] La schermata iniziale non si può disegnare perché il terminale non mostra i segni dei semi (vedi LANG e LC_ALL): `{ $command }` comincia una partita a righe.
+   *[small] Alla schermata iniziale servono { $columns } colonne e { $lines } righe, più di quante ce ne siano: allarga la finestra, oppure `{ $command }` comincia una partita a righe.
+}
 
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = Il comando { $given } non c'è; `buraco --help` li elenca.
+cli-unknown-command = Il comando { $given } non c'è; `{ PROGRAM() } --help` li elenca.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = non può continuare ({ $reason }): metti a posto e riprova.
 cli-no-output = L'uscita standard è chiusa: dai al comando un posto dove scrivere.

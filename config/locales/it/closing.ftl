@@ -22,7 +22,7 @@ closing-closed = il collegamento è chiuso
 
 closing-not-owner = il tavolo { $table } adesso è ospitato da un altro processo
 # buraco serve is typed.
-closing-no-answer = il tavolo { $table } non risponde: avvia chi lo ospita (buraco serve), poi riprova; se era solo in
+closing-no-answer = il tavolo { $table } non risponde: avvia chi lo ospita ({ PROGRAM() } serve), poi riprova; se era solo in
     ritardo, può ancora fare quello che hai chiesto
 # The log is the file of all that has happened. $line: a number; $what: how, a phrase.
 closing-damaged = tavolo { $table }: la riga { $line } del suo registro è danneggiata ({ $what }); il tavolo non è stato aperto

@@ -1,4 +1,5 @@
-# Words such as ready, yes and quit are what is typed: they stay as they are.
+# Words such as ready, yes and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 # $phrase: one of lobbywords-phrase-…
 company-says-own = Tu dici: { $phrase }.
@@ -17,7 +18,7 @@ company-not-ready = Non avevi dato l'ok.
 ## A seat that a stand-in plays
 
 company-back = Dal prossimo turno il posto è di nuovo tuo.
-company-back-over = La partita è finita: scrivi ready per giocare ancora.
+company-back-over = La partita è finita: scrivi «pronti» per giocare ancora.
 company-back-yours = Nessun sostituto ha il tuo posto: è tuo.
 
 ## Leaving for good
@@ -30,8 +31,8 @@ company-leave = { $partners ->
    *[other] Se te ne vai per sempre, per te conta come una sconfitta, comunque finisca la partita; per chi gioca in
         squadra con te vale il risultato.
  }
-company-leave-yes = Scrivi yes (sì) per andartene, qualsiasi altra cosa per restare. (quit lascia solo il terminale: un
-    sostituto gioca finché non torni)
+company-leave-yes = Scrivi «sì» per andartene, qualsiasi altra cosa per restare. («uscire» lascia solo il terminale: al
+    tuo turno, dopo un minuto, gioca un sostituto)
 # To somebody who was asked whether they want to leave, or give the seat to a bot, and did not write yes.
 company-stays = Resti al tavolo.
 company-no-claim = Non tutti gli avversari hanno lasciato il tavolo: solo allora si può chiedere la vittoria.

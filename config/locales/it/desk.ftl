@@ -23,5 +23,5 @@ desk-no-clock = A questo tavolo non c'è limite di tempo.
 
 desk-no-deal = Adesso non c'è niente da giocare: aspetta la prossima smazzata.
 # back is typed.
-desk-stood-in = Adesso un sostituto gioca per te: back ti ridà il posto.
+desk-stood-in = Adesso un sostituto gioca per te: «tornare» ti ridà il posto.
 desk-turn-other = Tocca a { $name }; il tuo turno arriva da solo.

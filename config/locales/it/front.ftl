@@ -32,7 +32,7 @@ front-keys = ↑ ↓ riga · Invio apre · Esc indietro
 front-keys-line = Invio conferma · Esc annulla
 front-keys-sure = Invio: sì · Esc: no
 front-keys-read = Esc indietro
-front-keys-saved = Invio gioca · r rivede · v verifica · w scrive · Canc
+front-keys-saved = Invio gioca · r rivede · v esame · w file · Canc elimina
 front-keys-empty = Esc indietro
 front-keys-replays = ↑ ↓ riga · ← → smazzata · Invio apre · Esc indietro
 
@@ -123,4 +123,4 @@ front-note-link = Il tuo posto resta tuo: lo stesso invito ti ci riporta.
 # Said at the very first time. Learn: front-learn.
 front-note-first = La prima volta qui? Impara insegna il gioco in una smazzata.
 # $reason: the kind of the fault, a word of the program.
-front-failed = La schermata iniziale ha avuto un guasto ({ $reason }) e si è chiusa: `buraco --help` elenca i comandi; buraco.log dice di più.
+front-failed = La schermata iniziale ha avuto un guasto ({ $reason }) e si è chiusa: `{ PROGRAM() } --help` elenca i comandi; buraco.log dice di più.

@@ -41,3 +41,8 @@ help-delay = racconta tutto con tanti secondi di ritardo
 help-record-or-code = una registrazione, come la scrivono play --record ed export, o il codice di una partita salvata
 help-from = comincia dal passo N (di solito 1)
 help-seat-replay = mostra ciò che vedeva il posto S (0 è il primo); se manca, tutte le mani
+
+## What a bot is given.
+
+help-worlds = il budget di ogni suo turno, invece del tempo
+help-set = un'opzione del bot; si può ripetere

@@ -8,5 +8,5 @@ home-damaged = { $file } non si può leggere ({ $reason }): correggilo o cancell
 
 ## The code of a game or table, in quotation marks as it was typed
 
-home-no-game = { $given } non è il codice di una partita: `buraco games` elenca quelle che ci sono.
-home-no-table = { $given } non è il codice di un tavolo: `buraco tables` elenca quelli che ci sono.
+home-no-game = { $given } non è il codice di una partita: `{ PROGRAM() } games` elenca quelle che ci sono.
+home-no-table = { $given } non è il codice di un tavolo: `{ PROGRAM() } tables` elenca quelli che ci sono.

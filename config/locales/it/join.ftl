@@ -24,7 +24,7 @@ join-no-bot = --bot: non c'è un bot { $given }; scegli { $names }.
 
 join-elsewhere = { $name } è al tavolo { $table } da un altro terminale: --take-over prende il posto.
 # A question; yes and no are typed.
-join-take-over = { $name } è al tavolo da un altro terminale: vuoi prendere il posto da questo? (yes = sì, no = no)
+join-take-over = { $name } è al tavolo da un altro terminale: vuoi prendere il posto da questo? (sì o no)
 join-stays = Allora tutto resta com'è. Per sederti accanto usa un altro nome: --as NAME.
 
 ## At the table
@@ -35,7 +35,7 @@ join-sitting = Sei al tavolo { $table }, posto { $seat }, con il nome { $name }.
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = Hai lasciato il tavolo per sempre.
-join-seat-stands-in = Il posto resta tuo (finché non torni gioca un sostituto).
+join-seat-stands-in = Il posto resta tuo: al tuo turno, dopo un minuto, gioca un sostituto finché non torni.
 join-seat-adjourned = Il posto resta tuo (si continua un altro giorno).
 join-seat-waits = Il posto resta tuo (gli altri ti aspettano).
 join-seat-given-up = Da ora il tuo posto lo ha un bot.

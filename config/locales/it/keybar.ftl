@@ -26,4 +26,7 @@ keybar-log = cronaca
 keybar-people = persone
 keybar-back = riprendi il posto
 keybar-leave = esci
+keybar-next = la prossima
+keybar-again = gioca ancora
+keybar-replay = rivedi
 keybar-all = tasti

@@ -1,7 +1,7 @@
 # The language itself. $codes: all there are, such as "en (English), ru (русский)".
 
 # $name: what the language calls itself.
-language-now = Leggi in { $name }. Per un'altra lingua scrivi language e un codice: { $codes }.
+language-now = Leggi in { $name }. Per un'altra lingua scrivi «lingua» e un codice: { $codes }.
 language-chosen = D'ora in poi leggi in { $name }, anche nelle prossime partite.
 # $given: as it was typed.
 language-unknown = Qui non c'è una lingua «{ $given }». Ci sono: { $codes }.

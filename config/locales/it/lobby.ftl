@@ -1,4 +1,5 @@
-# Words such as ready, fill, back, vote and claim are what is typed: they stay as they are. Seats are numbered from 0.
+# Words such as ready, fill, back, vote and claim are what is typed;
+# in other languages they are the own words of typed.ftl. Seats are numbered from 0.
 # Ready is "dare l'ok": an adjective would agree with the player.
 
 ## What the table waits for, to everybody who comes
@@ -9,14 +10,15 @@ lobby-waits-over = La prossima partita comincia quando tutti i presenti hanno da
 
 ## What the reader can do about it
 
-lobby-now = Scrivi ready per dare l'ok; sit N cambia posto, fill chiama i bot. (seats, help)
-lobby-now-invited = Scrivi ready per dare l'ok. (seats, help)
-lobby-now-adjourned = Scrivi ready per riprendere; con quit il posto resta tuo per un altro giorno. (seats, help)
-lobby-now-over = Scrivi ready per giocare ancora, o quit per uscire. (seats, help)
-lobby-now-ready = Hai dato l'ok: unready lo ritira, fill chiama i bot nei posti liberi. (seats, help)
-lobby-now-ready-invited = Hai dato l'ok: unready lo ritira. (seats, help)
-lobby-now-ready-adjourned = Hai dato l'ok per riprendere: unready lo ritira. (seats, help)
-lobby-now-ready-over = Hai dato l'ok per rigiocare: unready lo ritira. (seats, help)
+lobby-now = Scrivi «pronti» per dare l'ok; «sedere N» cambia posto, «riempire» chiama i bot. (posti, aiuto)
+lobby-now-invited = Scrivi «pronti» per dare l'ok. (posti, aiuto)
+lobby-now-adjourned = Scrivi «pronti» per riprendere; con «uscire» il posto resta tuo per un altro giorno. (posti,
+    aiuto)
+lobby-now-over = Scrivi «pronti» per giocare ancora, o «uscire». (posti, aiuto)
+lobby-now-ready = Hai dato l'ok: «ripensarci» lo ritira, «riempire» chiama i bot nei posti liberi. (posti, aiuto)
+lobby-now-ready-invited = Hai dato l'ok: «ripensarci» lo ritira. (posti, aiuto)
+lobby-now-ready-adjourned = Hai dato l'ok per riprendere: «ripensarci» lo ritira. (posti, aiuto)
+lobby-now-ready-over = Hai dato l'ok per rigiocare: «ripensarci» lo ritira. (posti, aiuto)
 
 ## Why nobody plays just now; one of the sentences before may follow
 
@@ -60,15 +62,15 @@ lobby-state-coming = { $name } prende il posto a fine turno
 
 ## Stand-ins, and seats that were given up
 
-lobby-held-own = Un sostituto gioca per te: back ti ridà il posto.
+lobby-held-own = Un sostituto gioca per te: «tornare» ti ridà il posto.
 lobby-held-other = Un sostituto gioca per { $name }.
-lobby-back = Scrivi back per riavere il tuo posto.
+lobby-back = Scrivi «tornare» per riavere il tuo posto.
 lobby-left-own = Hai lasciato il tavolo: qualcun altro può prendere il tuo posto.
 lobby-left-other = { $name } ha lasciato il tavolo per sempre: qualcun altro può prendere il posto { $seat }.
 # The others have voted the player out.
 lobby-put-out-own = Il voto ti ha tolto il posto: qualcun altro può prenderlo.
 lobby-put-out-other = Il voto ha tolto il posto a { $name }: qualcun altro può prendere il posto { $seat }.
-lobby-claim = Tutti gli avversari hanno lasciato il tavolo: claim chiude la partita a tuo favore, oppure continua a
+lobby-claim = Tutti gli avversari hanno lasciato il tavolo: «vittoria» chiude la partita a tuo favore, oppure continua a
     giocare.
 
 ## Who comes, goes and changes seats. $beside is never shown: it says where the seat is as the reader sees it, across (a
@@ -114,6 +116,8 @@ lobby-coming-own = { $name } prende il tuo posto alla fine del turno.
 lobby-coming-other = { $name } prende il posto di { $whose } alla fine del turno.
 lobby-here = { $name } è al tavolo.
 lobby-away = { $name } è assente.
+# In the middle of a match.
+lobby-away-playing = { $name } è assente: al suo turno, dopo un minuto, gioca un sostituto.
 
 ## Who is ready. $phase is never shown: it says for what, lobby (the first match), adjourned (to go on with a match of
 ## another day) or over (to play another match).
@@ -145,6 +149,6 @@ lobby-unready-other = { $phase ->
 lobby-votes-own = Voti per liberare il posto di { $whose }.
 lobby-votes-yours = { $name } vota per liberare il tuo posto.
 # To somebody who plays: vote and the number is what is typed.
-lobby-votes-other = { $name } vota per liberare il posto di { $whose } (vote { $seat } se vuoi anche tu).
+lobby-votes-other = { $name } vota per liberare il posto di { $whose } («votare { $seat }» se vuoi anche tu).
 # To somebody who watches.
 lobby-votes-watched = { $name } vota per liberare il posto di { $whose }.

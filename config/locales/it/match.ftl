@@ -6,7 +6,7 @@
 match-aim = Cala giochi di almeno tre carte; gioca l'ultima carta per prendere il pozzetto della tua squadra; fai un
     burraco, almeno sette carte; poi chiudi.
 # help and hint are typed; Enter is the key.
-match-help = Scrivi un numero tra quelli mostrati; Invio manda il tuo turno. help elenca tutti i comandi, hint
+match-help = Scrivi un numero tra quelli mostrati; Invio manda il tuo turno. «aiuto» elenca tutti i comandi, «consiglio»
     consiglia.
 # $game: its code; $others: all who play, each with the name of the bot: "Bruno (expert), Carla (expert)".
 match-line-up = Partita { $game }: giochi con { $others }.

@@ -5,22 +5,23 @@
 notation-too-long = La riga che comincia con «{ $typed }» ha { $count ->
         [one] { $count } carattere
        *[other] { $count } caratteri
-    }, più di qualsiasi mossa: scrivi una mossa, come lay 3S 4S 5S.
-notation-nothing = Non hai scritto niente: scrivi una mossa, come draw o discard 9D.
-notation-no-move = «{ $typed }» non è una mossa: scrivi draw, keep, refuse, take, lay, extend, withdraw o discard.
+    }, più di qualsiasi mossa: scrivi una mossa, come «calare 3S 4S 5S».
+notation-nothing = Non hai scritto niente: scrivi una mossa, come «pescare» o «scartare 9D».
+notation-no-move = «{ $typed }» non è una mossa: scrivi pescare, tenere, rifiutare, raccogliere, calare, attaccare,
+    ritirare o scartare.
 # $near: the word that was probably meant; $form: an example of how it is typed.
 notation-no-move-near = «{ $typed }» non è una mossa: volevi dire { $near }, come in { $form }?
 # $verb: a word for a move, after which nothing is typed.
 notation-alone = Dopo { $verb } non serve niente, e c'è «{ $typed }»: scrivi { $verb } da solo.
-notation-take-alone = Un monte aperto si raccoglie tutto, e c'è «{ $typed }»: scrivi take da solo.
-notation-extend-which = A quale gioco, e quali carte? Scrivi il suo numero e le carte: extend 3 6S.
+notation-take-alone = Un monte aperto si raccoglie tutto, e c'è «{ $typed }»: scrivi «raccogliere» da solo.
+notation-extend-which = A quale gioco, e quali carte? Scrivi il suo numero e le carte: attaccare 3 6S.
 notation-no-meld-number = «{ $typed }» non è il numero di un gioco: scrivi il numero che mostra il tavolo, poi le carte,
-    come in extend 3 6S.
-notation-discard-which = Scartare quale carta? Scrivi la carta dopo discard: discard 9D.
+    come in «attaccare 3 6S».
+notation-discard-which = Scartare quale carta? Scrivi la carta dopo «scartare»: scartare 9D.
 # $verb: Lay, or Extend with the number of a meld, as it was typed; $form: an example.
 notation-which-cards = { $verb }: quali carte? Scrivile subito dopo: { $form }.
 # $first: the first of the cards that were named.
-notation-one-discard = Si scarta una carta sola, e qui sono { $count }: scrivine una, come discard { $first }.
+notation-one-discard = Si scarta una carta sola, e qui sono { $count }: scrivine una, come «scartare { $first }».
 notation-one-card = «{ $typed }» indica { $count ->
         [one] { $count } carta
        *[other] { $count } carte

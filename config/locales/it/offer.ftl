@@ -8,16 +8,16 @@ offer-discard-noted = { $card } { $note }
 ## How many more there are than shown. moves is typed.
 
 offer-more-takes = { $count ->
-    [one] e un altro modo di raccogliere il monte: moves elenca tutto.
-   *[other] e altri { $count } modi di raccogliere il monte: moves elenca tutto.
+    [one] e un altro modo di raccogliere il monte: «mosse» elenca tutto.
+   *[other] e altri { $count } modi di raccogliere il monte: «mosse» elenca tutto.
 }
 offer-more-melds = { $count ->
-    [one] e un altro modo di calare o attaccare: moves elenca tutto.
-   *[other] e altri { $count } modi di calare o attaccare: moves elenca tutto.
+    [one] e un altro modo di calare o attaccare: «mosse» elenca tutto.
+   *[other] e altri { $count } modi di calare o attaccare: «mosse» elenca tutto.
 }
 offer-more-moves = { $count ->
-    [one] e un altro modo di raccogliere, calare o attaccare: moves elenca tutto.
-   *[other] e altri { $count } modi di raccogliere, calare o attaccare: moves elenca tutto.
+    [one] e un altro modo di raccogliere, calare o attaccare: «mosse» elenca tutto.
+   *[other] e altri { $count } modi di raccogliere, calare o attaccare: «mosse» elenca tutto.
 }
 
 ## The same in sentences, for the ear. $note says in a few words what the move comes to.

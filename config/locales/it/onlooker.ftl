@@ -1,4 +1,5 @@
-# To somebody who only watches. Words such as table and quit are what is typed: they stay as they are.
+# To somebody who only watches. Words such as table and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 ## Coming to the table
 
@@ -8,7 +9,7 @@ onlooker-table = { $count ->
     [one] Tavolo { $table }, { $preset }: al tavolo c'è { $names }.
    *[other] Tavolo { $table }, { $preset }: al tavolo ci sono { $names }.
  }
-onlooker-no-host = Adesso nessuno ospita questo tavolo: si aspetta qualcuno che lo ospiti (per farlo: buraco serve)…
+onlooker-no-host = Adesso nessuno ospita questo tavolo: si aspetta qualcuno che lo ospiti (per farlo: { PROGRAM() } serve)…
 
 ## What happens there
 
@@ -26,17 +27,18 @@ onlooker-closed-because = Il tavolo è stato chiuso: { $reason }.
 
 ## What can be asked
 
-onlooker-help-table = table: mostra tutto il tavolo.
+onlooker-help-table = tavolo: mostra tutto il tavolo.
 onlooker-help-topics = { $words }: ognuna dice solo quello.
-onlooker-help-score = score: mostra i punti fatti finora in questa smazzata, e la partita.
-onlooker-help-seats = seats: dice chi siede dove.
-onlooker-help-clock = clock: dice quanto tempo resta a chi è di turno.
-onlooker-help-rules = rules: dice le regole di questo tavolo.
-onlooker-help-log = log: dice che cosa è successo in questa smazzata.
-onlooker-help-shuffle = shuffle: dice che cosa prova che il mazzo è mescolato onestamente.
-onlooker-help-verify = verify: controlla tutte le smazzate finite.
-onlooker-help-help = help: elenca queste parole.
-onlooker-help-quit = quit: si smette di guardare; al tavolo non se ne accorge nessuno.
+onlooker-help-score = punti: mostra i punti fatti finora in questa smazzata, e la partita.
+onlooker-help-sheet = riepilogo: mostra i punti delle smazzate che hai visto.
+onlooker-help-seats = posti: dice chi siede dove.
+onlooker-help-clock = tempo: dice quanto tempo resta a chi è di turno.
+onlooker-help-rules = regole: dice le regole di questo tavolo.
+onlooker-help-log = cronaca: dice che cosa è successo in questa smazzata.
+onlooker-help-shuffle = mescolata: dice che cosa prova che il mazzo è mescolato onestamente.
+onlooker-help-verify = controlla: controlla tutte le smazzate finite.
+onlooker-help-help = aiuto: elenca queste parole.
+onlooker-help-quit = uscire: si smette di guardare; al tavolo non se ne accorge nessuno.
 # $words: those above.
 onlooker-unknown = Stai solo guardando; puoi chiedere: { $words }.
 onlooker-no-table = Sul tavolo non c'è ancora niente.

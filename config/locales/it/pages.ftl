@@ -6,13 +6,14 @@ pages-log = La smazzata finora
 pages-fairness = Il mazzo è mescolato onestamente?
 pages-verify = v: controlla le smazzate · Esc: chiudi
 pages-pile = Monte, tallone e pozzetti
-pages-pile-order = L'ultima di queste carte è in cima.
+pages-pile-order = Chi raccoglie il monte lo prende tutto.
 pages-answer = Risposta
 pages-moves = Che cosa puoi fare ora
 pages-which-meld = A quale gioco?
 pages-which-take = Come raccogli il monte?
 
-pages-replay = F7: rivedila
+pages-replay = F7: rivedi
+pages-look = Esc: guarda il tavolo
 pages-next-deal = Invio: la prossima · q: esci
 pages-go-on = Invio: avanti
 pages-the-end = Invio: lascia il tavolo

@@ -2,7 +2,7 @@ people-title = Al tavolo
 # $table: its code.
 people-title-of = Tavolo { $table }
 # Typed in a shell, to sit down there.
-people-others-join = Gli altri si siedono con: buraco join { $table }
+people-others-join = Gli altri si siedono con: { PROGRAM() } join { $table }
 people-keys = ↑ ↓ Invio: scegli · Esc: chiudi · q: esci
 
 people-now = Dai l'ok (F6), cambia posto, o chiama i bot nei posti liberi.

@@ -29,6 +29,10 @@ preview-canasta = { $kind ->
    *[other] punti
 }.
 preview-gets-dirty = Era pulito e diventa sporco.
+# A canasta of a better kind gets this one. $before, $after: its bonus.
+preview-canasta-less = Il premio per questo burraco scende da { $before } a { $after } punti.
+# The same in a few words, beside a choice.
+preview-brief-canasta-less = il premio scende da { $before } a { $after }
 # The first melds of the deal must come to $due points together; $points are there.
 preview-first-melds-short = La tua apertura fa { $points ->
         [one] { $points } punto

@@ -1,7 +1,7 @@
 # The one line that always says what can be done now. Most have a long wording, and a short one for narrow screens.
 
 # $now: a whole wording of those below. hint and help are typed.
-prompt-with-help = { $now } (hint, help)
+prompt-with-help = { $now } (consiglio, aiuto)
 
 ## The start of the turn: a card from the stock, or the pile.
 
@@ -36,58 +36,58 @@ prompt-discard-short = Scarta una carta per finire il turno.
 prompt-lay-on-or-undo = Per l'apertura ti { $points ->
         [one] serve ancora { $points } punto
        *[other] servono ancora { $points } punti
-    }: cala ancora; o undo annulla senza penalità.
+    }: cala ancora; o «annullare» è senza penalità.
 prompt-lay-on-or-undo-short = { $points ->
-    [one] Cala un altro punto, o undo.
-   *[other] Cala altri { $points } punti, o undo.
+    [one] Cala un altro punto, o «annullare».
+   *[other] Cala altri { $points } punti, o «annullare».
 }
 prompt-lay-on-or-withdraw = Per l'apertura ti { $points ->
         [one] serve ancora { $points } punto
        *[other] servono ancora { $points } punti
-    }: cala ancora; o withdraw la ritira.
+    }: cala ancora, o «ritirare».
 prompt-lay-on-or-withdraw-short = { $points ->
-    [one] Cala un altro punto, o withdraw.
-   *[other] Cala altri { $points } punti, o withdraw.
+    [one] Cala un altro punto, o «ritirare».
+   *[other] Cala altri { $points } punti, o «ritirare».
 }
 prompt-only-undo = Per l'apertura ti { $points ->
         [one] serve ancora { $points } punto
        *[other] servono ancora { $points } punti
-    }, e non hai altro da calare: undo annulla senza penalità.
+    }, e non hai altro da calare: «annullare» è senza penalità.
 prompt-only-undo-short = { $points ->
-    [one] Manca { $points } punto: undo.
-   *[other] Mancano { $points } punti: undo.
+    [one] Manca { $points } punto: «annullare».
+   *[other] Mancano { $points } punti: «annullare».
 }
 prompt-only-withdraw = Per l'apertura ti { $points ->
         [one] serve ancora { $points } punto
        *[other] servono ancora { $points } punti
-    }, e non hai altro da calare: withdraw la ritira.
+    }, e non hai altro da calare: «ritirare».
 prompt-only-withdraw-short = { $points ->
-    [one] Manca { $points } punto: withdraw.
-   *[other] Mancano { $points } punti: withdraw.
+    [one] Manca { $points } punto: «ritirare».
+   *[other] Mancano { $points } punti: «ritirare».
 }
 
 ## The turn is put together and waits to be sent. yes and undo are typed; Enter is the key.
 
-prompt-send = Invio manda il tuo turno; undo annulla l'ultima mossa.
-prompt-send-short = Invio manda il turno; o undo.
-prompt-send-for-pot = Invio manda il turno e ti dà il pozzetto; undo annulla l'ultima mossa.
-prompt-send-for-pot-short = Invio ti dà il pozzetto; o undo.
-prompt-send-last = Invio manda il turno e chiude la smazzata; undo annulla l'ultima mossa.
-prompt-send-last-short = Invio chiude la smazzata; o undo.
-prompt-throws-wild = Così butti via una matta, { $card }: scrivi yes (sì) per mandare il turno, o undo.
-prompt-throws-wild-short = È una matta, { $card }: yes, o undo.
-prompt-spoils-canasta = Così sporchi un burraco pulito: scrivi yes (sì) per mandare il turno, o undo.
-prompt-spoils-canasta-short = Sporchi un burraco: yes, o undo.
+prompt-send = Invio manda il tuo turno; «annullare» toglie l'ultima mossa.
+prompt-send-short = Invio manda il turno; o «annullare».
+prompt-send-for-pot = Invio manda il turno e ti dà il pozzetto; «annullare» torna indietro.
+prompt-send-for-pot-short = Invio ti dà il pozzetto; o «annullare».
+prompt-send-last = Invio manda il turno e chiude la smazzata; «annullare» torna indietro.
+prompt-send-last-short = Invio chiude la smazzata; o «annullare».
+prompt-throws-wild = Così butti via una matta, { $card }: scrivi «sì» per mandarlo, o «annullare».
+prompt-throws-wild-short = È una matta, { $card }: «sì», o «annullare».
+prompt-spoils-canasta = Così sporchi un burraco pulito: scrivi «sì» per mandarlo, o «annullare».
+prompt-spoils-canasta-short = Sporchi un burraco: «sì», o «annullare».
 
 ## Whose turn it is, while something is put together. send, undo and yes are typed.
 
-prompt-staged = Tocca a te; le mosse preparate non sono ancora partite: send le gioca, undo le annulla.
+prompt-staged = Tocca a te; le mosse preparate non sono ancora partite: «inviare» le gioca, «annullare» le annulla.
 prompt-staged-enter = Tocca a te; le mosse preparate non sono ancora partite: Invio le manda.
-prompt-staged-yes = Tocca a te; le mosse preparate non sono ancora partite: yes le manda.
+prompt-staged-yes = Tocca a te; le mosse preparate non sono ancora partite: «sì» le manda.
 
 ## While another player, $name, is to move. score, log, hand, melds and help are typed.
 
-prompt-waiting = { $name } è di turno; intanto puoi chiedere score, log, hand, melds e help.
+prompt-waiting = Tocca a { $name }; intanto puoi chiedere: punti, cronaca, mano, giochi, aiuto.
 prompt-waiting-short = { $name } è di turno.
 
 ## How long something lasts.

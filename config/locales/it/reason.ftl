@@ -147,3 +147,5 @@ reason-pass = non fare niente
 reason-no-time = non c'era tempo per valutare
 reason-nothing-else = non c'è altro da valutare
 reason-only-move = È l'unica mossa.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } («Tu» è chi gioca.)

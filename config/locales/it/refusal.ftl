@@ -1,5 +1,5 @@
-# Why the rules do not allow a move: what is wrong, and what to do. Words that are typed stay as they are: draw, keep,
-# refuse, take, lay, extend, withdraw, discard.
+# Why the rules do not allow a move: what is wrong, and what to do. Words that are typed, in other
+# languages the own words of typed.ftl: draw, keep, refuse, take, lay, extend, withdraw, discard.
 
 ## What was sent is no action
 
@@ -20,10 +20,10 @@ refusal-deal-over = La smazzata è finita; aspetta la prossima.
 refusal-turn-of-seat = Tocca al posto { $seat }; aspetta il tuo turno.
 refusal-not-your-turn = Non tocca a te; aspetta il tuo turno.
 refusal-wrong-phase = In questo momento del turno non si può; guarda che cosa puoi fare adesso.
-refusal-draw-first = Il turno comincia con una carta: pesca (draw) o raccogli il monte (take).
-refusal-decide-first = Prima di' se tieni (keep) o rifiuti (refuse) la carta pescata.
+refusal-draw-first = Il turno comincia con una carta: pesca dal tallone o raccogli il monte.
+refusal-decide-first = Prima decidi la carta pescata: la tieni o la rifiuti?
 refusal-only-discard = Hai ritirato l'apertura: in questo turno resta solo lo scarto.
-refusal-has-card = La carta l'hai già: cala (lay), attacca (extend) o scarta (discard).
+refusal-has-card = La carta l'hai già: cala, attacca o scarta.
 
 ## Cards that are not held. $card: one card, $cards: several, as the reader reads cards.
 
@@ -41,7 +41,7 @@ refusal-not-held-to-take-all = Non hai tutte queste carte: { $cards }; indica so
 
 refusal-unknown-meld = Non c'è nessun gioco con questo numero; scegline uno che sia sul tavolo.
 refusal-not-your-meld = Questo gioco è di un'altra squadra; attacca a uno dei tuoi.
-refusal-invalid-meld = Queste carte non formano un gioco valido a questo tavolo: rules dice quali lo sono.
+refusal-invalid-meld = Queste carte non formano un gioco valido a questo tavolo: «regole» dice quali lo sono.
 # $sets: which melds of one rank there are, "-once": one set of a rank for each team; $wilds: one or none in a meld.
 refusal-no-meld = Queste carte non formano un gioco: servono tre o più carte dello stesso seme in sequenza{ $sets ->
         [any] , o tre o più carte dello stesso valore
@@ -56,11 +56,11 @@ refusal-no-meld = Queste carte non formano un gioco: servono tre o più carte de
 
 ## The pile
 
-refusal-pile-empty = Il monte è vuoto; pesca dal tallone (draw).
+refusal-pile-empty = Il monte è vuoto; pesca dal tallone.
 refusal-pile-top-unused = Il monte è chiuso: indica le carte che vanno con quella in cima, in un nuovo gioco o su uno
     dei tuoi.
 refusal-pile-top-wild = Un jolly o un due in cima al monte serve solo per un nuovo gioco: indica due carte da unirgli, o
-    pesca (draw).
+    pesca dal tallone.
 refusal-same-card = Hai raccolto questa carta da un monte di una sola e non ne avevi un'altra uguale: scartane un'altra.
 
 ## First melds. $laid, $due: points.
@@ -69,7 +69,7 @@ refusal-initial-meld-short = La tua apertura resta sotto i punti richiesti in un
 refusal-short-lay-more = La tua apertura arriva a { $laid ->
         [one] { $laid } punto
        *[other] { $laid } punti
-    }, e in un turno ne servono { $due }: cala ancora, o ritirala (withdraw).
+    }, e in un turno ne servono { $due }: cala ancora, o ritirala.
 refusal-short-use-more = La tua apertura deve arrivare a { $due ->
         [one] { $due } punto
        *[other] { $due } punti

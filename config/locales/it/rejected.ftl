@@ -12,7 +12,7 @@ rejected-moved-on = Nel frattempo il tavolo è andato avanti; guarda che cosa c'
 rejected-no-deal = Nessuna smazzata è in corso; aspetta la prossima.
 rejected-paused = Il tavolo è in pausa; aspetta che riprenda.
 # back is typed.
-rejected-stood-in = Un sostituto gioca a questo posto; back te lo ridà.
+rejected-stood-in = Un sostituto gioca a questo posto; «tornare» te lo ridà.
 rejected-looked-already = Il tuo ultimo invio ha superato una carta che non avevi visto, e il rifiuto te ne ha detto
     qualcosa: comincia con le stesse mosse di allora, fino a quella carta.
 # $why: what the system says of it, a phrase.

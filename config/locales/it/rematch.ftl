@@ -2,7 +2,7 @@
 
 # $table: its code.
 rematch-same = Rigiocano le stesse persone: questo è il tavolo { $table }.
-rematch-another = Scrivi again per giocare un'altra partita con le stesse persone; Invio termina.
+rematch-another = Scrivi «ancora» per giocare un'altra partita con le stesse persone; Invio termina.
 # $here: who plays again, one of those below.
 rematch-full = La prossima partita è al tavolo { $table }: { $here }.
 # $free: the free seats, as in rematch-free.

@@ -3,12 +3,12 @@
 ## What is typed
 
 # Enter is the key; b, first, end, d, deal N, open, seat N, help and q are typed.
-replay-keys = Invio: avanti, b: indietro, un numero: vai lì, first: inizio, end: fine, d: smazzata seguente, deal N:
-    smazzata N, open o seat N: di chi sono le carte, help, q: esci.
+replay-keys = Invio: avanti, b: indietro, un numero: vai lì, inizio, fine, d: smazzata seguente, smazzata N, scoperte o
+    posto N: di chi sono le carte, aiuto, q: esci.
 # replay-keys follows.
 replay-no-step = «{ $typed }» non è un passo.
 # open and seat are typed; $last: the highest number of a seat.
-replay-whose-cards = Le carte di chi? Scrivi open, oppure seat e un numero da 0 a { $last }.
+replay-whose-cards = Le carte di chi? Scrivi «scoperte», oppure «posto» e un numero da 0 a { $last }.
 replay-begins = Qui la registrazione comincia.
 replay-ends = Qui la registrazione finisce, al passo { $step }.
 # $typed: the number that was asked for; $count: how many deals there are, from $first to $last.

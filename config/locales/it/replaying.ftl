@@ -72,7 +72,7 @@ replaying-help-leave = esce
 
 replaying-none-yet = Nessuna smazzata è ancora finita: non c'è niente da rivedere.
 replaying-not-now = In questo momento la smazzata non si può mostrare: riprova tra poco.
-replaying-not-here = La registrazione di questo tavolo sta altrove: chiedila a chi l'ha creato, e buraco replay FILE
+replaying-not-here = La registrazione di questo tavolo sta altrove: chiedila a chi l'ha creato, e { PROGRAM() } replay FILE
     la mostra.
 replaying-help-table = fa rivedere l'ultima smazzata finita
 

@@ -37,6 +37,7 @@ rules-packs-jokers =
     { $decks ->
         [2] Due mazzi
         [3] Tre mazzi
+        [one] { $decks } mazzo
        *[other] { $decks } mazzi
     } da 52 carte con { $jokers ->
         [1] un jolly
@@ -50,6 +51,7 @@ rules-packs =
     { $decks ->
         [2] Due mazzi
         [3] Tre mazzi
+        [one] { $decks } mazzo
        *[other] { $decks } mazzi
     } da 52 carte senza jolly: in tutto { $cards ->
         [one] { $cards } carta

@@ -14,6 +14,8 @@ scores-item-match = partita
 scores-deal = Smazzata { $deal }
 scores-deal-abandoned = La smazzata { $deal } è stata interrotta e non conta.
 scores-deal-told = I punti della smazzata { $deal }.
+# Under the sheet: a team has reached the target of the match to the point, and the match goes on.
+scores-not-past = { $target } punti non bastano: la partita si vince superandoli.
 scores-item = { $item } { $points }
 # $items: such as "carte sul tavolo 75, burrachi 200".
 scores-team = { $team }: { $items }
@@ -26,7 +28,7 @@ scores-canasta = { $kind ->
     [royal] gioco { $meld } (reale) { $points }
    *[ace_to_ace] gioco { $meld } (asso-asso) { $points }
 }
-scores-team-canastas = { $team } { $canastas }
+scores-team-canastas = { $team }: { $canastas }
 # $teams: one or more of the message above, with semicolons between them.
 scores-canastas = Burrachi: { $teams }.
 
@@ -44,6 +46,8 @@ scores-hand = Le carte che restano in mano si sottraggono alla squadra; le tue v
 # $scores: such as "Noi 120, Loro -45".
 scores-match = La partita prima di questa smazzata: { $scores }.
 scores-match-to = La partita prima di questa smazzata: { $scores }; si gioca a { $target }.
+# The same where the target must be passed.
+scores-match-past = La partita prima di questa smazzata: { $scores }; la vince chi supera { $target }.
 
 # A deal that is over, and the match after it. $scores and $totals: such as "Noi 120, Loro -45".
 scores-history = Smazzata { $deal }: { $scores } (partita: { $totals }).

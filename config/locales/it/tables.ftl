@@ -1,7 +1,7 @@
 # buraco tables: the shared tables. What is typed stays as it is: buraco create, buraco join, CODE.
 
-tables-none = Non ci sono tavoli condivisi: buraco create ne crea uno.
-tables-sit-down = Per sederti a uno: buraco join CODE.
+tables-none = Non ci sono tavoli condivisi: { PROGRAM() } create ne crea uno.
+tables-sit-down = Per sederti a uno: { PROGRAM() } join CODE.
 
 ## One table, after its code. $preset: the name of its rules; $state: one of those below.
 

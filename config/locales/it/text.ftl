@@ -28,6 +28,7 @@ text-repeated =
     { $count ->
         [2] { $suit } due volte
         [3] { $suit } tre volte
+        [one] { $suit } { $count } volta
        *[other] { $suit } { $count } volte
     }
 text-aces = assi

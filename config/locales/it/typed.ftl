@@ -25,7 +25,9 @@ typed-sort = ordinare, ordina
 typed-cards = carte
 typed-name = nome
 typed-score = punti, punteggio
+typed-sheet = riepilogo
 typed-log = cronaca, registro
+typed-replay = rivedere, rivedi
 typed-rules = regole
 typed-clock = tempo, orologio
 typed-back = tornare, torna
@@ -33,7 +35,7 @@ typed-shuffle = mescolata
 typed-verify = controlla, verifica
 typed-help = aiuto
 typed-language = lingua
-typed-announce = annuncia, racconta
+typed-announce = raccontare, racconta, annuncia
 typed-quit = uscire, esci
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.
@@ -46,13 +48,51 @@ typed-stock = tallone
 typed-pots = pozzetti
 typed-players = giocatori
 typed-turn = turno
+typed-deal = smazzata
 
 ## Answers
 
 typed-yes = sì
 typed-no = no
 
+## After a command. sort: suit, rank; cards: signs, letters, words; announce: all, brief, quiet. These may be any words, also
+## of the others.
+
+typed-sort-suit = per seme, seme
+typed-sort-rank = per valore, valore
+typed-cards-signs = simboli, segni
+typed-cards-letters = lettere
+typed-cards-words = parole
+typed-announce-all = tutto
+typed-announce-brief = in breve, breve
+typed-announce-quiet = poco
+
+## The people and the bots at a table. leave: for good; quit, above, only ends the program. claim: the match is won, since
+## the others have left; adjourn: it goes on another day. None may be a word above.
+
+typed-ready = pronti, pronto, pronta
+typed-unready = ripensarci, aspetta
+typed-seats = posti
+typed-sit = sedere, siedi
+typed-fill = riempire, riempi
+typed-swap = cambiare, cambia
+typed-kick = espellere, espelli
+typed-vote = votare, vota
+typed-claim = vittoria
+typed-adjourn = sospendere, sospendi
+typed-say = dire, di'
+typed-leave = lasciare, lascia
+
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = ancora
+typed-first = inizio
+typed-end = fine
+typed-open = scoperte
+typed-seat = posto
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
-typed-listed = Si può scrivere anche in italiano: { $words }.
+typed-listed = Vanno bene anche le parole inglesi: { $words }.

@@ -16,5 +16,6 @@ choices-keep = tā ir tava kārts šim gājienam, nevar atsaukt
 choices-refuse = tā sāks kaudzi, un tu vilksi citu; nevar atsaukt
 choices-withdraw = { $penalty ->
     [one] kombinācijas nāks atpakaļ, un vajadzēs par { $penalty } punktu vairāk, nevar atsaukt
+    [zero] kombinācijas nāks atpakaļ, un vajadzēs par { $penalty } punktiem vairāk, nevar atsaukt
    *[other] kombinācijas nāks atpakaļ, un vajadzēs par { $penalty } punktiem vairāk, nevar atsaukt
 }

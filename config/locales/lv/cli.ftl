@@ -31,13 +31,22 @@ cli-fit = no jauna aprēķināt spēlētāju svarus
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = lietošana: buraco [COMMAND [options]]
 cli-commands = komandas:
-cli-explains = `buraco COMMAND --help` vienu izskaidro.
-cli-home = `buraco` viens pats atver sākuma ekrānu.
+cli-explains = `{ PROGRAM() } COMMAND --help` vienu izskaidro.
+cli-home = `{ PROGRAM() }` viens pats atver sākuma ekrānu.
+# `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
+cli-no-home = { $why ->
+    [plain] Sākuma ekrāns tiek zīmēts, bet --plain visu saka teikumos: tā spēli sāk `{ $command }`.
+    [pipe] Sākuma ekrānam vajag termināli, bet te ir caurule vai fails: spēli rindās sāk `{ $command }`.
+    [wished] Sākuma ekrāns netiek zīmēts, jo ir iestatīts BURACO_PLAIN: spēli rindās sāk `{ $command }`.
+    [dumb] Šādā terminālī sākuma ekrānu nevar uzzīmēt (skat. TERM): spēli rindās sāk `{ $command }`.
+    [signs] Sākuma ekrānu nevar uzzīmēt, jo terminālis nerāda mastu zīmes (skat. LANG un LC_ALL): spēli rindās sāk `{ $command }`.
+   *[small] Sākuma ekrānam vajag vismaz tik kolonnu: { $columns }, un tik rindu: { $lines }; te ir mazāk. Palielini logu, vai arī spēli rindās sāk `{ $command }`.
+}
 
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = Komandas { $given } nav; `buraco --help` tās uzskaita.
+cli-unknown-command = Komandas { $given } nav; `{ PROGRAM() } --help` tās uzskaita.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = nevar turpināt ({ $reason }): izlabo to un mēģini vēlreiz.
 cli-no-output = Standarta izvade ir slēgta: dod komandai, kur rakstīt.

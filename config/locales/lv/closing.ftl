@@ -20,7 +20,7 @@ closing-closed = savienojums ir slēgts
 ## Galds, pie kura nevar spēlēt vai kam nevar neko lūgt
 
 closing-not-owner = galdu { $table } tagad uztur cits process
-closing-no-answer = galds { $table } neatbild: palaid tam rīkotāju (buraco serve) un mēģini vēlreiz; rīkotājs, kas tikai
+closing-no-answer = galds { $table } neatbild: palaid tam rīkotāju ({ PROGRAM() } serve) un mēģini vēlreiz; rīkotājs, kas tikai
     aizkavējies, lūgto vēl var izdarīt
 closing-damaged = galds { $table }: tā žurnāla { $line }. rinda ir bojāta ({ $what }); galds netika atvērts
 closing-other-engine = pie galda { $table } spēlēts ar noteikumu { $theirs }. versiju, bet šai programmai ir { $ours }.; atver

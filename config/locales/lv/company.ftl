@@ -1,4 +1,4 @@
-# Tādi vārdi kā ready, yes un quit ir tas, ko raksta: tie paliek, kā ir.
+# Tādi vārdi kā ready, yes un quit ir tas, ko raksta: tie stāv failā typed.ftl.
 
 company-says-own = Tu saki: { $phrase }.
 company-says-other = { $name } saka: { $phrase }.
@@ -14,7 +14,7 @@ company-not-ready = Tava gatavība nebija pieteikta.
 ## Vieta, kurā spēlē aizvietotājs
 
 company-back = No nākamā gājiena vieta atkal ir tava.
-company-back-over = Mačs ir beidzies: raksti ready, lai spēlētu vēlreiz.
+company-back-over = Mačs ir beidzies: raksti „gatavība”, lai spēlētu vēlreiz.
 company-back-yours = Tavā vietā nav aizvietotāja: tā ir tava.
 
 ## Aiziešana pavisam
@@ -24,7 +24,7 @@ company-leave = { $partners ->
     [one] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; tavam partnerim ieskaitīs tā rezultātu.
    *[other] Ja aiziesi pavisam, tev ieskaitīs zaudējumu, lai kā beigtos mačs; taviem partneriem ieskaitīs tā rezultātu.
  }
-company-leave-yes = Raksti yes, lai aizietu, jebko citu – lai paliktu. (quit tikai aizver termināli: kamēr tevis nav,
-    spēlē aizvietotājs)
+company-leave-yes = Raksti „jā”, lai aizietu, jebko citu – lai paliktu. („beigt” tikai aizver termināli: tavā gājienā
+    pēc minūtes spēlē aizvietotājs)
 company-stays = Tu paliec.
 company-no-claim = Ne visi tavi pretinieki ir aizgājuši: tikai tad uzvaru var pieprasīt.

@@ -11,6 +11,7 @@ create-no-host = To vēl neviens neuztur: palaid { $command }.
 
 create-name = --name: vārdā ir no 1 līdz { $most ->
         [one] { $most } burtam vai zīmei
+        [zero] { $most } burtiem vai zīmēm
        *[other] { $most } burtiem vai zīmēm
     }.
 create-no-seat = --name: spēlētājam ar vārdu { $name } vietas vairs nav: ieraksti human sarakstā --seats.

@@ -18,5 +18,5 @@ desk-no-clock = Pie šī galda pulksteņa nav.
 ## Kāpēc tagad nevar spēlēt
 
 desk-no-deal = Tagad nav ko spēlēt: gaidi nākamo sadali.
-desk-stood-in = Tavā vietā tagad spēlē aizvietotājs: back atdod tev vietu.
+desk-stood-in = Tavā vietā tagad spēlē aizvietotājs: „atgriezties” atdod tev vietu.
 desk-turn-other = Tagad iet { $name }; tavs gājiens pienāks pats.

@@ -11,6 +11,7 @@ findings-unseen = Nekāda pārbaude neredz mainītus vārdus vai laikus, kas rī
 findings-sum = { $verified }, { $followed }, { $faults }
 findings-sum-verified = { $deals ->
     [one] pierādīts: { $count } no { $deals } sadales
+    [zero] pierādīts: { $count } no { $deals } sadalēm
    *[other] pierādīts: { $count } no { $deals } sadalēm
 }
 findings-sum-followed = gājieni un punkti sakrīt

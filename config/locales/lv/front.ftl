@@ -72,6 +72,7 @@ front-record-written = Ieraksts ir failā { $file }.
 front-no-such-user = Tāda lietotāja nav: norādi pilnu ceļu.
 front-no-name = Vārdā ir no 1 līdz { $most ->
         [one] { $most } burtam vai zīmei
+        [zero] { $most } burtiem vai zīmēm
        *[other] { $most } burtiem vai zīmēm
     }: izvēlies citu.
 front-no-time = { $given } nav laiks: raksti sekundes gājienam, piemēram, 60, un, ja gribi, arī laika krājumu visam
@@ -126,4 +127,4 @@ front-note-link = Tava vieta paliek tev: tas pats ielūgums ved atpakaļ.
 # Said at the very first time. Learn: front-learn.
 front-note-first = Pirmo reizi šeit? „Mācīties” parāda spēli vienā sadalē.
 # $reason: the kind of the fault, a word of the program.
-front-failed = Sākuma ekrāns nedarbojas ({ $reason }) un ir aizvērts: komandas uzskaita `buraco --help`; vairāk ir buraco.log.
+front-failed = Sākuma ekrāns nedarbojas ({ $reason }) un ir aizvērts: komandas uzskaita `{ PROGRAM() } --help`; vairāk ir buraco.log.

@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = Saglabātu spēļu nav: buraco play sāk jaunu.
-games-go-on = Turpini kādu no tām: buraco play --resume CODE.
+games-none = Saglabātu spēļu nav: { PROGRAM() } play sāk jaunu.
+games-go-on = Turpini kādu no tām: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Saglabātās spēles nevar uzskaitīt: { $reason }.
 
@@ -11,6 +11,8 @@ games-not-listed = Saglabātās spēles nevar uzskaitīt: { $reason }.
 games-game = { $rules }, { $n }. sadale: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } ar saviem noteikumiem
+# In the place of the rules: the first deal with a coach.
+games-lesson = mācību sadale
 games-finished = pabeigta
 games-busy = to tagad spēlē
 games-between = starp divām sadalēm

@@ -41,3 +41,8 @@ help-delay = visu stāsta tik sekundes vēlāk
 help-record-or-code = ieraksts, kādu raksta play --record un export, vai saglabātas spēles kods
 help-from = sāk ar soli N (parasti 1)
 help-seat-replay = rāda, ko redzēja vieta S (pirmā ir 0); citādi visas kārtis
+
+## What a bot is given.
+
+help-worlds = katra tā gājiena budžets laika vietā
+help-set = bota iestatījums; var atkārtot

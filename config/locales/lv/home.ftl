@@ -8,5 +8,5 @@ home-damaged = { $file } nevar izlasīt ({ $reason }): izlabo vai izdzēs to; pa
 
 ## The code of a game or table, in quotation marks as it was typed
 
-home-no-game = { $given } nav spēles kods: `buraco games` uzskaita, kādas ir.
-home-no-table = { $given } nav galda kods: `buraco tables` uzskaita, kādi ir.
+home-no-game = { $given } nav spēles kods: `{ PROGRAM() } games` uzskaita, kādas ir.
+home-no-table = { $given } nav galda kods: `{ PROGRAM() } tables` uzskaita, kādi ir.

@@ -7,6 +7,7 @@ join-who-help = Raksti, kā citiem tevi saukt, piemēram, Ana. (Ctrl-C beidz)
 join-no-name = Pasaki, kas tu esi: --as NAME. Ar šo vārdu tu vari atgriezties savā vietā.
 join-name = Vārdā ir no 1 līdz { $most ->
         [one] { $most } burtam vai zīmei
+        [zero] { $most } burtiem vai zīmēm
        *[other] { $most } burtiem vai zīmēm
     }: raksti citu aiz --as.
 
@@ -27,7 +28,7 @@ join-no-bot = --bot: bota { $given } nav; izvēlies { $names }.
 
 join-elsewhere = { $name } ir pie galda { $table } no cita termināļa: --take-over pārņem vietu.
 # A question; yes and no are typed.
-join-take-over = { $name } ir pie galda no cita termināļa: pārņemt vietu? (yes jā, no nē)
+join-take-over = { $name } ir pie galda no cita termināļa: pārņemt vietu? (jā vai nē)
 join-stays = Tad viss paliek, kā ir. Lai apsēstos blakus, ņem citu vārdu: --as NAME.
 
 ## At the table
@@ -38,7 +39,7 @@ join-sitting = Tu sēdi pie galda { $table }, { $seat }. vietā, ar vārdu { $na
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = Tava vieta pie šī galda ir atdota pavisam.
-join-seat-stands-in = Vieta paliek tava (kamēr neatgriezies, spēlē aizvietotājs).
+join-seat-stands-in = Vieta paliek tava: tavā gājienā pēc minūtes spēlē aizvietotājs, kamēr neatgriezies.
 join-seat-adjourned = Vieta paliek tava (turpināsies citā dienā).
 join-seat-waits = Vieta paliek tava (pārējie tevi gaida).
 join-seat-given-up = Tavā vietā turpmāk spēlē bots.

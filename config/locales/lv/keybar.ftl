@@ -26,4 +26,7 @@ keybar-log = gaita
 keybar-people = spēlētāji
 keybar-back = mana vieta
 keybar-leave = aiziet
+keybar-next = nākamā sadale
+keybar-again = spēlēt vēlreiz
+keybar-replay = pārskatīt
 keybar-all = taustiņi

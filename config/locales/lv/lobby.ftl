@@ -1,4 +1,4 @@
-# Tādi vārdi kā ready, fill, back, vote un claim ir tas, ko raksta: tie paliek, kā ir. Vietas numurē no 0.
+# Tādi vārdi kā ready, fill, back, vote un claim ir tas, ko raksta: tie stāv failā typed.ftl. Vietas numurē no 0.
 
 ## Ko galds gaida
 
@@ -8,14 +8,15 @@ lobby-waits-over = Nākamais mačs sāksies, kad visi, kas te ir, pieteiks gatav
 
 ## Ko lasītājs var darīt
 
-lobby-now = Raksti ready, kad vari sākt; sit N maina vietu, fill pieaicina botus. (seats, help)
-lobby-now-invited = Raksti ready, kad vari sākt. (seats, help)
-lobby-now-adjourned = Raksti ready, lai turpinātu; quit patur vietu citai dienai. (seats, help)
-lobby-now-over = Raksti ready, lai spēlētu vēlreiz, vai quit. (seats, help)
-lobby-now-ready = Gatavība pieteikta: unready to atsauc, fill pieaicina botus brīvajās vietās. (seats, help)
-lobby-now-ready-invited = Gatavība pieteikta: unready to atsauc. (seats, help)
-lobby-now-ready-adjourned = Gatavība turpināt pieteikta: unready to atsauc. (seats, help)
-lobby-now-ready-over = Gatavība spēlēt vēlreiz pieteikta: unready to atsauc. (seats, help)
+lobby-now = Raksti „gatavība”, kad vari sākt; „sēsties N” maina vietu, „aizpildīt” pieaicina botus. (vietas, palīdzība)
+lobby-now-invited = Raksti „gatavība”, kad vari sākt. (vietas, palīdzība)
+lobby-now-adjourned = Raksti „gatavība”, lai turpinātu; „beigt” patur vietu citai dienai. (vietas, palīdzība)
+lobby-now-over = Raksti „gatavība”, lai spēlētu vēlreiz, vai „beigt”. (vietas, palīdzība)
+lobby-now-ready = Gatavība pieteikta: „pārdomāt” to atsauc, „aizpildīt” pieaicina botus brīvajās vietās. (vietas,
+    palīdzība)
+lobby-now-ready-invited = Gatavība pieteikta: „pārdomāt” to atsauc. (vietas, palīdzība)
+lobby-now-ready-adjourned = Gatavība turpināt pieteikta: „pārdomāt” to atsauc. (vietas, palīdzība)
+lobby-now-ready-over = Gatavība spēlēt vēlreiz pieteikta: „pārdomāt” to atsauc. (vietas, palīdzība)
 
 ## Kāpēc tagad neviens nespēlē
 
@@ -48,14 +49,14 @@ lobby-state-coming = gājiena beigās vietu ieņems { $name }
 
 ## Aizvietotāji un atdotas vietas
 
-lobby-held-own = Tavā vietā spēlē aizvietotājs: back atdod tev vietu.
+lobby-held-own = Tavā vietā spēlē aizvietotājs: „atgriezties” atdod tev vietu.
 lobby-held-other = { $name }: vietā spēlē aizvietotājs.
-lobby-back = Raksti back, lai atgūtu savu vietu.
+lobby-back = Raksti „atgriezties”, lai atgūtu savu vietu.
 lobby-left-own = Tu aizgāji: tavu vietu var ieņemt kāds cits.
 lobby-left-other = { $name } aizgāja pavisam: { $seat }. vietu var ieņemt kāds cits.
 lobby-put-out-own = Balsojumā tu zaudēji vietu: to var ieņemt kāds cits.
 lobby-put-out-other = { $name } balsojumā zaudēja vietu: { $seat }. vietu var ieņemt kāds cits.
-lobby-claim = Visi tavi pretinieki ir aizgājuši: claim beidz maču tev par labu; vai spēlē tālāk.
+lobby-claim = Visi tavi pretinieki ir aizgājuši: „uzvara” beidz maču tev par labu; vai spēlē tālāk.
 
 ## Kas nāk, iet un pārsēžas
 
@@ -91,6 +92,8 @@ lobby-coming-own = Gājiena beigās tavu vietu ieņems { $name }.
 lobby-coming-other = Gājiena beigās vietu, kur sēž { $whose }, ieņems { $name }.
 lobby-here = { $name } ir klāt.
 lobby-away = { $name } ir prom.
+# In the middle of a match.
+lobby-away-playing = { $name } ir prom: kad pienāks rinda, pēc minūtes spēlēs aizvietotājs.
 
 ## Kas pieteikuši gatavību
 
@@ -119,5 +122,5 @@ lobby-unready-other = { $phase ->
 
 lobby-votes-own = Tu balso, lai atbrīvotu vietu, kur sēž { $whose }.
 lobby-votes-yours = { $name } balso, lai atbrīvotu tavu vietu.
-lobby-votes-other = { $name } balso, lai atbrīvotu vietu, kur sēž { $whose } (vote { $seat } – piekrist).
+lobby-votes-other = { $name } balso, lai atbrīvotu vietu, kur sēž { $whose } (balsot { $seat } – piekrist).
 lobby-votes-watched = { $name } balso, lai atbrīvotu vietu, kur sēž { $whose }.

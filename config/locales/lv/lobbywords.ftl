@@ -1,44 +1,47 @@
-# Kopīga galda vārdi. Kas tiek rakstīts, paliek, kā ir; greedy un chance ir botu vārdi.
+# Kopīga galda vārdi. Kas tiek rakstīts, ir failā typed.ftl; greedy un chance ir botu vārdi.
 
 ## help un vārds: ko tas dara, vienā rindā
 
-lobbywords-ready = Ready piesaka gatavību: pirmajai sadalei, turpināt citā dienā, spēlēt vēlreiz.
-lobbywords-unready = Unready to atsauc.
-lobbywords-seats = Seats parāda, kurš kur sēž un kurš ir gatavībā.
-lobbywords-sit = Sit pārsēdina citā vietā pirms pirmās sadales: sit 2 (0 ir pirmā; partneri sēž viens otram pretī).
-lobbywords-fill = Fill ļauj botam spēlēt katrā brīvajā vietā: fill, vai fill un bota vārds.
-lobbywords-swap = Swap pirms pirmās sadales nomaina botu ar citu vai atdod botam tavu vietu: swap 1 greedy.
-lobbywords-kick = Kick ir tas pats, kas vote: kick 1, vai kick un vārds.
-lobbywords-vote = Vote balso, lai atbrīvotu tā vietu, kas liek citiem gaidīt: vote 1, vai vote un vārds (pirmā klātesošā
-    balss izlemj viena pati).
-lobbywords-claim = Claim beidz maču tev par labu, kad visi pretinieki ir aizgājuši.
-lobbywords-adjourn = Adjourn atliek maču visiem un saglabā to: tas turpinās citā dienā, kad visi atkal ir klāt un
+lobbywords-ready = Gatavība: piesaka gatavību: pirmajai sadalei, turpināt citā dienā, spēlēt vēlreiz.
+lobbywords-unready = Pārdomāt: atsauc gatavību.
+lobbywords-seats = Vietas: parāda, kurš kur sēž un kurš ir gatavībā.
+lobbywords-sit = Sēsties: pārsēdina citā vietā pirms pirmās sadales: „sēsties 2” (0 ir pirmā; partneri sēž viens otram
+    pretī).
+lobbywords-fill = Aizpildīt: ļauj botam spēlēt katrā brīvajā vietā: „aizpildīt”, vai „aizpildīt” un bota vārds.
+lobbywords-swap = Nomainīt: pirms pirmās sadales nomaina botu ar citu vai atdod botam tavu vietu: nomainīt 1 greedy.
+lobbywords-kick = Izraidīt: tas pats, kas „balsot”: „izraidīt 1”, vai „izraidīt” un vārds.
+lobbywords-vote = Balsot: balso, lai atbrīvotu tā vietu, kas liek citiem gaidīt: „balsot 1”, vai „balsot” un vārds
+    (pirmā klātesošā balss izlemj viena pati).
+lobbywords-claim = Uzvara: beidz maču tev par labu, kad visi pretinieki ir aizgājuši.
+lobbywords-adjourn = Atlikt: atliek maču visiem un saglabā to: tas turpinās citā dienā, kad visi atkal ir klāt un
     pieteikuši gatavību.
-lobbywords-say = Say pasaka visiem kaut ko no šī: { $phrases }.
-lobbywords-back = Back atdod tev vietu, ja tajā spēlē aizvietotājs.
-lobbywords-leave = Leave atdod tavu vietu pavisam; kad kārtis ir izdalītas, tas ir zaudējums; quit tikai aizver termināli.
-lobbywords-quit = Quit tikai aizver termināli: vieta paliek tava, un, kamēr neatgriezies, spēlē aizvietotājs.
+lobbywords-say = Teikt: pasaka visiem kaut ko no šī: { $phrases }.
+lobbywords-back = Atgriezties: atdod tev vietu, ja tajā spēlē aizvietotājs.
+lobbywords-leave = Pamest: atdod tavu vietu pavisam; kad kārtis ir izdalītas, tas ir zaudējums; „beigt” tikai aizver
+    termināli.
+lobbywords-quit = Beigt: tikai aizver termināli: vieta paliek tava, un tavā gājienā pēc minūtes spēlē aizvietotājs.
 
 ## help viens pats pirms pirmās sadales un pēc mača
 
-lobbywords-help-people = Cilvēki: ready · unready · seats (kurš kur sēž) · sit 2 · fill vai fill chance (boti) · swap 1
-    greedy.
-lobbywords-help-people-invited = Cilvēki: ready · unready · seats (kurš kur sēž).
-lobbywords-help-talk = Sarunas: say well played (help say uzskaita, ko var teikt).
-lobbywords-help-go = Prom: quit (vieta paliek tava: pievienojies atkal) · leave (pavisam) · vote 1 (atbrīvo guļavas vietu).
-lobbywords-help-closely = Par vienu vārdu sīkāk: help sit.
+lobbywords-help-people = Cilvēki: gatavība · pārdomāt · vietas (kurš kur sēž) · sēsties 2 · aizpildīt vai aizpildīt
+    chance (boti) · nomainīt 1 greedy.
+lobbywords-help-people-invited = Cilvēki: gatavība · pārdomāt · vietas (kurš kur sēž).
+lobbywords-help-talk = Sarunas: teikt labi nospēlēts (palīdzība teikt uzskaita, ko var teikt).
+lobbywords-help-go = Prom: beigt (vieta paliek tava: pievienojies atkal) · pamest (pavisam) · balsot 1 (atbrīvo guļavas
+    vietu).
+lobbywords-help-closely = Par vienu vārdu sīkāk: palīdzība sēsties.
 
 ## Tas pats mača vidū, pēc spēles vārdiem
 
-lobbywords-play-people = Cilvēki: seats (kurš kur sēž) · say well played · vote 1 (atbrīvo guļavas vietu) · claim (kad
-    pārējie aizgājuši).
-lobbywords-play-go = Prom: quit (vieta paliek tava: pievienojies atkal) · adjourn (visi turpina citā dienā) · leave
+lobbywords-play-people = Cilvēki: vietas (kurš kur sēž) · teikt labi nospēlēts · balsot 1 (atbrīvo guļavas vietu) ·
+    uzvara (kad pārējie aizgājuši).
+lobbywords-play-go = Prom: beigt (vieta paliek tava: pievienojies atkal) · atlikt (visi turpina citā dienā) · pamest
     (pavisam).
 
 ## Uzrakstītais nav neviens no vārdiem
 
 lobbywords-near = „{ $word }” – nesaprotu: varbūt { $near }?
-lobbywords-unknown = „{ $word }” – nesaprotu: raksti ready, seats vai help.
+lobbywords-unknown = „{ $word }” – nesaprotu: raksti „gatavība”, „vietas” vai „palīdzība”.
 
 ## Ko spēlētājs var teikt visiem, kā to dzird pārējie
 

@@ -6,8 +6,8 @@
 match-aim = Izliec kombinācijas, vismaz trīs kārtis; izspēlē pēdējo kārti, lai paņemtu savas komandas rezervi; savāc
     kanastu, vismaz septiņas kārtis; tad izej.
 # help and hint are typed; Enter is the key.
-match-help = Raksti kādu no parādītajiem numuriem vai pašu darbību; Enter nosūta tavu gājienu. help uzskaita visus vārdus, hint dod
-    padomu.
+match-help = Raksti kādu no parādītajiem numuriem vai pašu darbību; Enter nosūta tavu gājienu. „palīdzība” uzskaita
+    visus vārdus, „padoms” dod padomu.
 # $game: its code; $others: all who play, each with the name of the bot: "Bruno (expert), Carla (expert)".
 match-line-up = Spēle { $game }: kopā ar tevi spēlē { $others }.
 

@@ -6,19 +6,19 @@ offer-discard-noted = { $card } { $note }
 ## Cik vēl ir tādu, kas nav parādīti. moves ir tas, ko raksta.
 
 offer-more-takes = { $count ->
-    [zero] un vēl { $count } veidu, kā paņemt kaudzi: moves parāda visus.
-    [one] un vēl { $count } veids, kā paņemt kaudzi: moves parāda visus.
-   *[other] un vēl { $count } veidi, kā paņemt kaudzi: moves parāda visus.
+    [zero] un vēl { $count } veidu, kā paņemt kaudzi: „darbības” parāda visus.
+    [one] un vēl { $count } veids, kā paņemt kaudzi: „darbības” parāda visus.
+   *[other] un vēl { $count } veidi, kā paņemt kaudzi: „darbības” parāda visus.
 }
 offer-more-melds = { $count ->
-    [zero] un vēl { $count } veidu, kā izlikt vai papildināt: moves parāda visus.
-    [one] un vēl { $count } veids, kā izlikt vai papildināt: moves parāda visus.
-   *[other] un vēl { $count } veidi, kā izlikt vai papildināt: moves parāda visus.
+    [zero] un vēl { $count } veidu, kā izlikt vai papildināt: „darbības” parāda visus.
+    [one] un vēl { $count } veids, kā izlikt vai papildināt: „darbības” parāda visus.
+   *[other] un vēl { $count } veidi, kā izlikt vai papildināt: „darbības” parāda visus.
 }
 offer-more-moves = { $count ->
-    [zero] un vēl { $count } veidu, kā ņemt, izlikt vai papildināt: moves parāda visus.
-    [one] un vēl { $count } veids, kā ņemt, izlikt vai papildināt: moves parāda visus.
-   *[other] un vēl { $count } veidi, kā ņemt, izlikt vai papildināt: moves parāda visus.
+    [zero] un vēl { $count } veidu, kā ņemt, izlikt vai papildināt: „darbības” parāda visus.
+    [one] un vēl { $count } veids, kā ņemt, izlikt vai papildināt: „darbības” parāda visus.
+   *[other] un vēl { $count } veidi, kā ņemt, izlikt vai papildināt: „darbības” parāda visus.
 }
 
 ## Tas pats teikumos, ausij

@@ -1,4 +1,4 @@
-# Vārdi, ko raksta, paliek, kā ir: send, undo, moves, hint, yes.
+# Vārdi, ko raksta, ir tie, kas failā typed.ftl.
 
 ## Viena rinda ar vairākām darbībām
 
@@ -7,13 +7,16 @@ orders-none-staged = No šīs rindas nekas nav salikts.
 
 ## Darbības
 
-orders-complete = Tavs gājiens ir salikts, pēdējā darbība – { $last }: nosūti to (send) vai vispirms atsauc (undo).
+orders-complete = Tavs gājiens ir salikts, pēdējā darbība – { $last }: „sūtīt” to nosūta, „atsaukt” vispirms atsauc
+    pēdējo.
 orders-refused = { $why } (noteikumi, { $rule })
 orders-withdraw = { $more ->
     [one] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktu
-        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti yes, lai paņemtu atpakaļ.
+        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti „jā”, lai paņemtu atpakaļ.
+    [zero] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktiem
+        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti „jā”, lai paņemtu atpakaļ.
    *[other] Šī gājiena kombinācijas nāktu atpakaļ, tavai komandai līdz šīs sadales beigām vajadzētu par { $more } punktiem
-        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti yes, lai paņemtu atpakaļ.
+        vairāk, un tagad varētu vairs tikai nomest kārti. Raksti „jā”, lai paņemtu atpakaļ.
 }
 orders-melds-back = Tavas kombinācijas ir atpakaļ rokā, bez maksas: galds tās nebija redzējis.
 orders-not-asked = Nekas nav jautāts, uz ko atbildēt ar { $word }.
@@ -25,11 +28,13 @@ orders-undone = Atsaukts: { $move }.
 ## Numurs
 
 orders-no-choice = { $count ->
-    [0] Izvēles { $number } nav: tagad nav no kā izvēlēties; moves visu uzskaita.
-   *[other] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; moves visu uzskaita.
+    [0] Izvēles { $number } nav: tagad nav no kā izvēlēties; „darbības” visu uzskaita.
+    [zero] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; „darbības” visu uzskaita.
+    [one] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; „darbības” visu uzskaita.
+   *[other] Izvēles { $number } nav: numuri tagad ir no 1 līdz { $count }; „darbības” visu uzskaita.
  }
-orders-no-hint-yet = Vēl nav padoma, kam sekot: to dod hint.
-orders-no-hint = Te padoma nav; moves uzskaita, ko var darīt.
+orders-no-hint-yet = Vēl nav padoma, kam sekot: to dod „padoms”.
+orders-no-hint = Te padoma nav; „darbības” uzskaita, ko var darīt.
 
 ## Vieta
 

@@ -6,17 +6,18 @@ pages-log = Šī sadale līdz šim
 pages-fairness = Vai kārtis ir jauktas godīgi?
 pages-verify = v: pārbaudīt visas sadales · Esc: aizvērt
 pages-pile = Kaudze, kava un rezerves
-pages-pile-order = Pēdējā no šīm kārtīm ir virsū.
+pages-pile-order = Kas ņem kaudzi, paņem visu.
 pages-answer = Atbilde
 pages-moves = Ko tagad var darīt
 pages-which-meld = Kurai kombinācijai?
 pages-which-take = Kā ņemsi kaudzi?
 
 pages-replay = F7: pārskatīt
+pages-look = Esc: apskatīt galdu
 pages-next-deal = Enter: nākamā · q: aiziet
 pages-go-on = Enter: tālāk
 pages-the-end = Enter: iet prom no galda
-pages-end-or-again = r: spēlēt vēlreiz · Enter: aiziet
+pages-end-or-again = r: vēlreiz · Enter: aiziet
 
 pages-keys = Visi taustiņi
 pages-key-cursor = pārvietoties pa savām kārtīm

@@ -2,7 +2,7 @@ people-title = Pie galda
 # $table: its code.
 people-title-of = Galds { $table }
 # Typed in a shell, to sit down there.
-people-others-join = Citi apsēžas pie galda ar: buraco join { $table }
+people-others-join = Citi apsēžas pie galda ar: { PROGRAM() } join { $table }
 people-keys = ↑ ↓ Enter: izvēlēties · Esc: aizvērt · q: aiziet
 
 people-now = Piesaki gatavību (F6), maini vietu vai pieaicini botus brīvajās vietās.

@@ -13,16 +13,16 @@ play-goes-on = Spēle { $game } turpinās ar { $n }. sadali.
 play-another = Vēl viens mačs ar tiem pašiem: noteikumi un pulkstenis ir tie paši.
 play-another-unrecorded = Failā { $record } ir iepriekšējais mačs; šim ieraksts netiek rakstīts.
 play-record-ends = Tās ierakstu { $record } vairs nevar rakstīt: --record FILE nosauc citu.
-play-own-bot = Spēlē { $game } spēlēja tavs bots: to turpina buraco bot play --resume { $game } -- COMMAND.
+play-own-bot = Spēlē { $game } spēlēja tavs bots: to turpina { PROGRAM() } bot play --resume { $game } -- COMMAND.
 play-no-bot = Spēlē { $game } spēlēja bots { $bot }, bet tāda nav.
-play-match-over = Spēles { $game } mačs ir beidzies: `buraco play` sāk citu, --record uzraksta tā ierakstu.
+play-match-over = Spēles { $game } mačs ir beidzies: `{ PROGRAM() } play` sāk citu, --record uzraksta tā ierakstu.
 # $problem: a sentence about what is damaged; $count: how many deals were over before the damage.
 play-damaged = { $count ->
-    [zero] { $problem } `buraco play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadalēm, kas
+    [zero] { $problem } `{ PROGRAM() } play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadalēm, kas
         beidzās pirms tam.
-    [one] { $problem } `buraco play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadali, kas
+    [one] { $problem } `{ PROGRAM() } play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadali, kas
         beidzās pirms tam.
-   *[other] { $problem } `buraco play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadalēm, kas
+   *[other] { $problem } `{ PROGRAM() } play --resume { $game } --record FILE` uzraksta ierakstu ar { $count } sadalēm, kas
        beidzās pirms tam.
 }
 play-damaged-recorded = { $count ->
@@ -30,15 +30,15 @@ play-damaged-recorded = { $count ->
     [one] { $problem } Ierakstā ir { $count } sadale, kas beidzās pirms tam.
    *[other] { $problem } Ierakstā ir { $count } sadales, kas beidzās pirms tam.
 }
-play-unknown-game = Saglabātas spēles { $game } nav: `buraco games` uzskaita, kādas ir.
+play-unknown-game = Saglabātas spēles { $game } nav: `{ PROGRAM() } games` uzskaita, kādas ir.
 # $damaged: how many saved files are damaged.
 play-no-saved-game = { $damaged ->
-    [0] Nav saglabātas spēles, ko turpināt: `buraco play` sāk jaunu.
-    [zero] Nav saglabātas spēles, ko turpināt (bojāti ir { $damaged } faili: `buraco games` pasaka, kāpēc): `buraco
+    [0] Nav saglabātas spēles, ko turpināt: `{ PROGRAM() } play` sāk jaunu.
+    [zero] Nav saglabātas spēles, ko turpināt (bojāti ir { $damaged } faili: `{ PROGRAM() } games` pasaka, kāpēc): `{ PROGRAM() }
         play` sāk jaunu.
-    [one] Nav saglabātas spēles, ko turpināt (bojāts ir { $damaged } fails: `buraco games` pasaka, kāpēc): `buraco play`
+    [one] Nav saglabātas spēles, ko turpināt (bojāts ir { $damaged } fails: `{ PROGRAM() } games` pasaka, kāpēc): `{ PROGRAM() } play`
         sāk jaunu.
-   *[other] Nav saglabātas spēles, ko turpināt (bojāti ir { $damaged } faili: `buraco games` pasaka, kāpēc): `buraco
+   *[other] Nav saglabātas spēles, ko turpināt (bojāti ir { $damaged } faili: `{ PROGRAM() } games` pasaka, kāpēc): `{ PROGRAM() }
        play` sāk jaunu.
 }
 # $flag: such as --seats.

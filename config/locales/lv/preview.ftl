@@ -28,6 +28,10 @@ preview-canasta = { $kind ->
    *[other] punkti
 }.
 preview-gets-dirty = Tā bija tīra un kļūst netīra.
+# A canasta of a better kind gets this one. $before, $after: its bonus.
+preview-canasta-less = Prēmija par šo kanastu samazinās: bija { $before }, būs { $after }.
+# The same in a few words, beside a choice.
+preview-brief-canasta-less = prēmija: bija { $before }, būs { $after }
 preview-first-melds-short = Pirmo kombināciju punkti: { $points }, vajag { $due }; izliec vēl { $missing }.
 preview-first-melds-done = Pirmo kombināciju punkti: { $points }, vajag { $due }: pietiek.
 

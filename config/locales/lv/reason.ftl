@@ -21,6 +21,7 @@ reason-pile-might-stay = sadale var drīz beigties un kaudze varētu palikt tev 
 reason-pile-card-might-stay = sadale var drīz beigties un { $cards } varētu palikt tev rokā
 reason-pile-few-help = { $all ->
     [one] no { $all } kaudzes kārts tev tagad noderētu tikai { $count }
+    [zero] no { $all } kaudzes kārtīm tev tagad noderētu tikai { $count }
    *[other] no { $all } kaudzes kārtīm tev tagad noderētu tikai { $count }
 }
 reason-went-round = kārtis jau pietiekami ilgi ņem un nomet pa vienai
@@ -149,14 +150,18 @@ reason-discard-helps-least = { $move }, jo šī kārts tev palīdz vismazāk
 
 reason-better = { $points ->
     [one] { $plan } — par { $points } punktu labāk nekā { $rival }
+    [zero] { $plan } — par { $points } punktiem labāk nekā { $rival }
    *[other] { $plan } — par { $points } punktiem labāk nekā { $rival }
 }
 reason-no-worse = { $plan } — ne sliktāk kā { $rival }
 reason-over = { $count ->
     [one] { $said } (pārbaudīts { $count } slēpto kāršu izkārtojums)
+    [zero] { $said } (pārbaudīts { $count } slēpto kāršu izkārtojumu)
    *[other] { $said } (pārbaudīti { $count } slēpto kāršu izkārtojumi)
 }
 reason-pass = nedarīt neko
 reason-no-time = nebija laika salīdzināt
 reason-nothing-else = nav ar ko salīdzināt
 reason-only-move = Citas iespējas nav.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } („Tu” ir pats spēlētājs.)

@@ -1,5 +1,5 @@
-# Kāpēc noteikumi darbību neļauj: kas nav kārtībā un ko darīt. Vārdi, ko raksta, paliek, kā ir: draw, keep, refuse, take,
-# lay, extend, withdraw, discard.
+# Kāpēc noteikumi darbību neļauj: kas nav kārtībā un ko darīt. The words typed are those of
+# typed.ftl.
 
 ## Nosūtītais nav darbība
 
@@ -17,10 +17,10 @@ refusal-deal-over = Sadale ir beigusies; gaidi nākamo.
 refusal-turn-of-seat = Tagad iet { $seat }. vieta; gaidi savu gājienu.
 refusal-not-your-turn = Tagad nav tavs gājiens; gaidi to.
 refusal-wrong-phase = Šajā gājiena brīdī to nevar; paskaties, ko tagad var darīt.
-refusal-draw-first = Gājiens sākas ar kārti: velc no kavas (draw) vai paņem kaudzi (take).
-refusal-decide-first = Vispirms pasaki, vai izvilkto kārti paturi (keep) vai no tās atsakies (refuse).
+refusal-draw-first = Gājiens sākas ar kārti: velc no kavas vai paņem kaudzi.
+refusal-decide-first = Vispirms izlem par izvilkto kārti: paturi vai atsakies.
 refusal-only-discard = Tu paņēmi kombinācijas atpakaļ: šajā gājienā atliek tikai nomest kārti.
-refusal-has-card = Kārts tev jau ir: izliec (lay), papildini (extend) vai nomet (discard).
+refusal-has-card = Kārts tev jau ir: izliec, papildini vai nomet.
 
 ## Kāršu nav rokā
 
@@ -37,7 +37,7 @@ refusal-not-held-to-take-all = Visu šo kāršu tev nav: { $cards }; nosauc tika
 
 refusal-unknown-meld = Kombinācijas ar šādu numuru nav; izvēlies kādu no tām, kas ir uz galda.
 refusal-not-your-meld = Šī kombinācija pieder citai komandai; papildini kādu no savējām.
-refusal-invalid-meld = No šīm kārtīm neiznāk kombinācija, kādu šis galds atļauj: rules pasaka, kādas ir.
+refusal-invalid-meld = No šīm kārtīm neiznāk kombinācija, kādu šis galds atļauj: „noteikumi” pasaka, kādas ir.
 refusal-no-meld = Tā nav kombinācija: vajag vismaz trīs viena masta kārtis pēc kārtas{ $sets ->
         [any] {" "}vai trīs vienas vērtības kārtis
         [court] {" "}vai trīs dūžus, kalpus, dāmas vai kungus
@@ -51,11 +51,11 @@ refusal-no-meld = Tā nav kombinācija: vajag vismaz trīs viena masta kārtis p
 
 ## Kaudze
 
-refusal-pile-empty = Kaudze ir tukša; velc no kavas (draw).
+refusal-pile-empty = Kaudze ir tukša; velc no kavas.
 refusal-pile-top-unused = Kaudze ir slēgta: nosauc kārtis, kas iet kopā ar tās virsējo, jaunai kombinācijai vai kādai no
     savējām.
-refusal-pile-top-wild = Džokers vai divnieks kaudzes virspusē der tikai jaunai kombinācijai: nosauc tam klāt divas kārtis
-    vai velc (draw).
+refusal-pile-top-wild = Džokers vai divnieks kaudzes virspusē der tikai jaunai kombinācijai: nosauc tam klāt divas
+    kārtis vai velc no kavas.
 refusal-same-card = Tu paņēmi šo kārti kā kaudzi no vienas kārts, un citas tādas tev nebija: nomet citu kārti.
 
 ## Pirmās kombinācijas
@@ -66,7 +66,7 @@ refusal-short-lay-more = Tavas pirmās kombinācijas dod { $laid ->
         [zero] { $laid } punktu
         [one] { $laid } punktu
        *[other] { $laid } punktus
-    }, bet vienā gājienā vajag { $due }: izliec vēl vai paņem tās atpakaļ (withdraw).
+    }, bet vienā gājienā vajag { $due }: izliec vēl vai paņem tās atpakaļ.
 refusal-short-use-more = Tavām pirmajām kombinācijām vienā gājienā jādod { $due ->
         [zero] { $due } punktu
         [one] { $due } punkts

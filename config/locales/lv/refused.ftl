@@ -28,6 +28,7 @@ refused-match-over = Mačs ir beidzies: izveido jaunu galdu.
 
 refused-bad-name = Vārdā ir no 1 līdz { $most ->
         [one] { $most } burtam vai zīmei
+        [zero] { $most } burtiem vai zīmēm
        *[other] { $most } burtiem vai zīmēm
     }, un visi ir redzami.
 refused-name-unfit = Šādu vārdu lietot nevar: izvēlies citu.
@@ -57,13 +58,16 @@ refused-garbled = Galds nesaprot, kas lūgts; lieto tās pašas versijas program
 
 refused-bad-worlds = Budžets ir no 1 līdz { $most ->
         [one] { $most } pasaulei
+        [zero] { $most } pasaulēm
        *[other] { $most } pasaulēm
     }: dod tādu skaitli.
 refused-too-many-options = Botam dod ne vairāk par { $most ->
         [one] { $most } iestatījumu
+        [zero] { $most } iestatījumiem
        *[other] { $most } iestatījumiem
     } un { $bytes ->
         [one] { $bytes } baitu
+        [zero] { $bytes } baitiem
        *[other] { $bytes } baitiem
     }: dod mazāk.
 refused-no-options = Šim botam iestatījumu nav: izlaid { $option }.

@@ -5,16 +5,18 @@ rejected-no-actions = Gājienā jābūt vismaz vienai darbībai; pieliec kādu.
 rejected-too-many-actions = Vienā gājienā darbību nav vairāk par { $most }; sūti mazāk.
 rejected-too-much-said = Info un explain katrs ir ne lielāks par { $most ->
         [one] { $most } baitu
+        [zero] { $most } baitiem
        *[other] { $most } baitiem
     } un ne dziļāks par { $deep ->
         [one] { $deep } līmeni
+        [zero] { $deep } līmeņiem
        *[other] { $deep } līmeņiem
     }; saki mazāk.
 rejected-accepted = Šis gājiens jau pieņemts ar numuru { $number }; vairāk neko nevajag.
 rejected-moved-on = Spēle pa to laiku jau ir aizgājusi tālāk; paskaties, kas ir uz galda, un izlem no jauna.
 rejected-no-deal = Tagad sadale netiek spēlēta; gaidi nākamo.
 rejected-paused = Galds ir apturēts; gaidi, kamēr spēle turpinās.
-rejected-stood-in = Šajā vietā spēlē aizvietotājs; back to tev atdod.
+rejected-stood-in = Šajā vietā spēlē aizvietotājs; „atgriezties” to tev atdod.
 rejected-looked-already = Tavs iepriekšējais gājiens turpinājās pēc kārts, kas tev nebija redzama, un atteikums par to ko
     pateica: sāc ar tām pašām darbībām kā toreiz, līdz tai kārtij.
 rejected-not-saved = Galds nevarēja saglabāt šo gājienu, un tas neskaitās ({ $why }); pēc brīža sūti to vēlreiz.

@@ -1,7 +1,7 @@
 ## Viss, ko saka par nākamā mača galdu
 
 rematch-same = Vēlreiz spēlē tie paši spēlētāji: šis ir galds { $table }.
-rematch-another = Raksti again, lai spēlētu vēl vienu maču ar tiem pašiem; Enter beidz.
+rematch-another = Raksti „vēlreiz”, lai spēlētu vēl vienu maču ar tiem pašiem; Enter beidz.
 rematch-full = Nākamais mačs ir pie galda { $table }: { $here }.
 rematch-open = Nākamais mačs ir pie galda { $table }: { $here }; { $free }.
 rematch-missed = Nākamais mačs ir pie galda { $table }: { $here }; { $free } ({ $missing }).

@@ -3,12 +3,12 @@
 ## What is typed
 
 # Enter is the key; b, first, end, d, deal N, open, seat N, help and q are typed.
-replay-keys = Enter: tālāk, b: atpakaļ, skaitlis: uz turieni, first: sākums, end: beigas, d: nākamā sadale, deal N: N.
-    sadale, open vai seat N: kura kārtis, help, q: beigt.
+replay-keys = Enter: tālāk, b: atpakaļ, skaitlis: uz turieni, sākums, beigas, d: nākamā sadale, sadale N, atklāti vai
+    vieta N: kura kārtis, palīdzība, q: beigt.
 # replay-keys follows.
 replay-no-step = „{ $typed }” nav solis.
 # open and seat are typed; $last: the highest number of a seat.
-replay-whose-cards = Kura kārtis? Raksti open vai seat un skaitli no 0 līdz { $last }.
+replay-whose-cards = Kura kārtis? Raksti „atklāti” vai „vieta” un skaitli no 0 līdz { $last }.
 replay-begins = Šeit ieraksts sākas.
 replay-ends = Šeit ieraksts beidzas, solī { $step }.
 # $typed: the number that was asked for; $count: how many deals there are, from $first to $last.

@@ -73,7 +73,7 @@ replaying-help-leave = aiziet
 
 replaying-none-yet = Vēl neviena sadale nav beigusies, nav ko šķirstīt.
 replaying-not-now = Sadali tagad nevar parādīt: mēģini vēlreiz pēc brīža.
-replaying-not-here = Šī galda ieraksts glabājas citur: palūdz to tam, kas galdu izveidoja, un buraco replay FILE to
+replaying-not-here = Šī galda ieraksts glabājas citur: palūdz to tam, kas galdu izveidoja, un { PROGRAM() } replay FILE to
     rādīs.
 replaying-help-table = šķirstīt pēdējo pabeigto sadali
 

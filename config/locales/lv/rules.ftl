@@ -36,11 +36,14 @@ rules-packs-jokers =
     { $decks ->
         [2] Divas kavas
         [3] Trīs kavas
+        [zero] Kavas ({ $decks })
+        [one] Kavas ({ $decks })
        *[other] Kavas ({ $decks })
     } pa 52 kārtīm ar { $jokers ->
         [1] vienu džokeru
         [2] diviem džokeriem
         [one] { $jokers } džokeru
+        [zero] { $jokers } džokeriem
        *[other] { $jokers } džokeriem
     } katrā: kopā { $cards ->
         [zero] { $cards } kāršu
@@ -51,6 +54,8 @@ rules-packs =
     { $decks ->
         [2] Divas kavas
         [3] Trīs kavas
+        [zero] Kavas ({ $decks })
+        [one] Kavas ({ $decks })
        *[other] Kavas ({ $decks })
     } pa 52 kārtīm bez džokeriem: kopā { $cards ->
         [zero] { $cards } kāršu

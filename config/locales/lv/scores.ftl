@@ -11,6 +11,8 @@ scores-item-match = mačs
 scores-deal = { $deal }. sadale
 scores-deal-abandoned = { $deal }. sadale pārtraukta, un to neskaita.
 scores-deal-told = { $deal }. sadales punkti.
+# Under the sheet: a team has reached the target of the match to the point, and the match goes on.
+scores-not-past = Ar { $target } nepietiek: maču uzvar tas, kam punktu ir vairāk.
 scores-item = { $item } { $points }
 scores-team = { $team }: { $items }
 scores-team-told = { $team }: { $items }.
@@ -21,7 +23,7 @@ scores-canasta = { $kind ->
     [royal] { $meld }. kombinācija (karaliska) { $points }
    *[ace_to_ace] { $meld }. kombinācija (no A līdz A) { $points }
 }
-scores-team-canastas = { $team } – { $canastas }
+scores-team-canastas = { $team }: { $canastas }
 scores-canastas = Kanastas: { $teams }.
 
 ## Ko sadale līdz šim devusi
@@ -29,6 +31,7 @@ scores-canastas = Kanastas: { $teams }.
 scores-so-far-cards = { $count ->
     [0] { $points }, jo uz galda nav nevienas kārts
     [one] { $points } par { $count } kārti uz galda
+    [zero] { $points } par { $count } kārtīm uz galda
    *[other] { $points } par { $count } kārtīm uz galda
 }
 scores-so-far-canastas = { $points } par kanastām
@@ -41,6 +44,8 @@ scores-hand = { $points ->
 }
 scores-match = Mačs pirms šīs sadales: { $scores }.
 scores-match-to = Mačs pirms šīs sadales: { $scores }, spēlē līdz { $target }.
+# The same where the target must be passed.
+scores-match-past = Mačs pirms šīs sadales: { $scores }; lai uzvarētu, vajag vairāk par { $target }.
 
 scores-history = { $deal }. sadale: { $scores } (mačs: { $totals }).
 

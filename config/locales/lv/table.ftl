@@ -2,7 +2,7 @@ table-connecting = Gaidām galda atbildi…
 table-begin = Enter: sākt
 table-lost = Savienojums pārtrūka, gaidām to… Viss, ko tu saliki, paliek.
 table-ask-leave = Pārtraukt spēli? Tā tiek atlikta: tā ir saglabāta un turpināsies no šīs vietas.
-table-ask-leave-shared = Aiziet? Vieta paliek tava; kamēr tevis nav, spēlē aizvietotājs.
+table-ask-leave-shared = Aiziet? Vieta paliek tava; tavā gājienā pēc minūtes spēlē aizvietotājs.
 table-ask-leave-gathering = Aiziet? Vieta paliek tava, un pārējie tevi gaida.
 table-ask-leave-over = Mačs ir beidzies. Iet prom no galda?
 table-ask-withdraw = { $more ->
@@ -30,4 +30,4 @@ table-sorted-suit = Kārtis sakārtotas pēc masta.
 table-sorted-rank = Kārtis sakārtotas pēc vērtības.
 table-sorted-own = Kārtis ir tavā secībā (pārbīdi ar Shift un bultiņu vai velc ar peli).
 
-table-type = Komanda vārdos, piemēram, help
+table-type = Komanda vārdos, piemēram, „palīdzība”

@@ -1,7 +1,7 @@
 # buraco tables: the shared tables. What is typed stays as it is: buraco create, buraco join, CODE.
 
-tables-none = Kopīgu galdu nav: buraco create izveido galdu.
-tables-sit-down = Apsēdies pie kāda: buraco join CODE.
+tables-none = Kopīgu galdu nav: { PROGRAM() } create izveido galdu.
+tables-sit-down = Apsēdies pie kāda: { PROGRAM() } join CODE.
 
 ## One table, after its code. $preset: the name of its rules; $state: one of those below.
 

@@ -28,6 +28,8 @@ text-repeated =
     { $count ->
         [2] divreiz { $suit }
         [3] trīsreiz { $suit }
+        [zero] { $count } reižu { $suit }
+        [one] { $count } reizi { $suit }
        *[other] { $count } reizes { $suit }
     }
 text-aces = dūži

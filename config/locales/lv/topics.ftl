@@ -30,6 +30,7 @@ topics-new-none = Jaunu kāršu tev rokā nav.
 topics-melds-none = { $team }: vēl nekas nav izlikts.
 topics-melds-due = { $points ->
     [one] { $team }: sadale jāsāk ar kombinācijām vismaz { $points } punkta vērtībā.
+    [zero] { $team }: sadale jāsāk ar kombinācijām vismaz { $points } punktu vērtībā.
    *[other] { $team }: sadale jāsāk ar kombinācijām vismaz { $points } punktu vērtībā.
 }
 topics-meld =

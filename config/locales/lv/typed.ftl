@@ -5,14 +5,14 @@
 
 ## Moves
 
-typed-draw = vilkt
-typed-keep = paturēt
-typed-refuse = atteikties
-typed-take = paņemt kaudzi
-typed-lay = izlikt
-typed-extend = papildināt
-typed-withdraw = paņemt atpakaļ
-typed-discard = nomest
+typed-draw = vilkt, velc
+typed-keep = paturēt, paturi
+typed-refuse = atteikties, atsakies
+typed-take = paņemt kaudzi, paņem kaudzi, ņemt kaudzi
+typed-lay = izlikt, izliec
+typed-extend = papildināt, papildini
+typed-withdraw = paņemt atpakaļ, paņem atpakaļ
+typed-discard = nomest, nomet
 
 ## Commands. shuffle: what proves a fair deal; back: take the own seat back from a stand-in.
 
@@ -25,7 +25,9 @@ typed-sort = kārtot
 typed-cards = kārtis
 typed-name = vārds
 typed-score = punkti
+typed-sheet = punktu lapa
 typed-log = žurnāls, notikumi
+typed-replay = atkārtojums
 typed-rules = noteikumi
 typed-clock = laiks, pulkstenis
 typed-back = atgriezties
@@ -46,13 +48,51 @@ typed-stock = kava
 typed-pots = rezerves
 typed-players = spēlētāji
 typed-turn = gājiens
+typed-deal = sadale
 
 ## Answers
 
 typed-yes = jā
 typed-no = nē
 
+## After a command. sort: suit, rank; cards: signs, letters, words; announce: all, brief, quiet. These may be any words, also
+## of the others.
+
+typed-sort-suit = pēc masta, masts, masti
+typed-sort-rank = pēc vērtības, vērtība
+typed-cards-signs = zīmes, zīmēm
+typed-cards-letters = burti, burtiem
+typed-cards-words = vārdi, vārdiem
+typed-announce-all = visu, viss
+typed-announce-brief = īsi
+typed-announce-quiet = svarīgāko, svarīgākais
+
+## The people and the bots at a table. leave: for good; quit, above, only ends the program. claim: the match is won, since
+## the others have left; adjourn: it goes on another day. None may be a word above.
+
+typed-ready = gatavība, gatavs, gatava
+typed-unready = pārdomāt
+typed-seats = vietas
+typed-sit = sēsties
+typed-fill = aizpildīt
+typed-swap = nomainīt, mainīt
+typed-kick = izraidīt
+typed-vote = balsot
+typed-claim = uzvara
+typed-adjourn = atlikt
+typed-say = teikt, saki
+typed-leave = pamest, pamet
+
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = vēlreiz
+typed-first = sākums
+typed-end = beigas
+typed-open = atklāti
+typed-seat = vieta
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
-typed-listed = Var rakstīt arī latviski: { $words }.
+typed-listed = Saprotami arī angļu vārdi: { $words }.

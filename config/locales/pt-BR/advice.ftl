@@ -1,3 +1,3 @@
-# Português do Brasil. O que se digita (hint, undo, yes …) fica em inglês.
+# Português do Brasil. O que se digita são as palavras de typed.ftl.
 advice-hint = Dica: { $moves }. Digite 0 para fazer isso.
 advice-then = { $moves }; depois { $next }

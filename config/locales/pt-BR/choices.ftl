@@ -8,6 +8,7 @@ choices-take = { $count ->
 }
 choices-take-rest = { $count ->
     [0] nenhuma outra para a sua mão, sem volta
+    [one] mais { $count } para a sua mão, sem volta
    *[other] mais { $count } para a sua mão, sem volta
 }
 choices-take-only-top = sem volta

@@ -31,13 +31,22 @@ cli-fit = recalcula os pesos dos jogadores
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandos:
-cli-explains = `buraco COMMAND --help` explica um deles.
-cli-home = `buraco` sozinho abre a tela inicial.
+cli-explains = `{ PROGRAM() } COMMAND --help` explica um deles.
+cli-home = `{ PROGRAM() }` sozinho abre a tela inicial.
+# `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
+cli-no-home = { $why ->
+    [plain] A tela inicial é desenhada, e --plain diz tudo em frases: assim `{ $command }` começa um jogo.
+    [pipe] A tela inicial precisa de um terminal, e aqui há um pipe ou um arquivo: `{ $command }` começa um jogo em linhas.
+    [wished] A tela inicial não é desenhada porque BURACO_PLAIN está definido: `{ $command }` começa um jogo em linhas.
+    [dumb] Neste tipo de terminal a tela inicial não pode ser desenhada (veja TERM): `{ $command }` começa um jogo em linhas.
+    [signs] A tela inicial não pode ser desenhada porque o terminal não mostra os naipes (veja LANG e LC_ALL): `{ $command }` começa um jogo em linhas.
+   *[small] A tela inicial precisa de { $columns } colunas e { $lines } linhas, mais do que há: aumente a janela, ou `{ $command }` começa um jogo em linhas.
+}
 
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = O comando { $given } não existe; `buraco --help` lista todos.
+cli-unknown-command = O comando { $given } não existe; `{ PROGRAM() } --help` lista todos.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = não dá para continuar ({ $reason }): acerte isso e tente de novo.
 cli-no-output = A saída padrão está fechada: dê ao comando onde escrever.

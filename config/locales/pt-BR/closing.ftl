@@ -20,7 +20,7 @@ closing-closed = a conexão está fechada
 ## Uma mesa em que não dá para jogar ou à qual não dá para pedir nada
 
 closing-not-owner = a mesa { $table } agora está com outro processo
-closing-no-answer = a mesa { $table } não responde: inicie um servidor para ela (buraco serve) e tente de novo; um
+closing-no-answer = a mesa { $table } não responde: inicie um servidor para ela ({ PROGRAM() } serve) e tente de novo; um
     servidor que só se atrasou ainda pode fazer o que foi pedido
 closing-damaged = mesa { $table }: a linha { $line } do registro dela está danificada ({ $what }); a mesa não foi aberta
 closing-other-engine = na mesa { $table } jogou-se com a versão { $theirs } das regras, e este programa tem a { $ours };

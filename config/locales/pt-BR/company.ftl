@@ -7,14 +7,14 @@ company-bot = { $bot }: { $about }.
 
 ## Estar a postos
 
-company-nobody-ready = A partida segue: não é preciso dizer ready.
+company-nobody-ready = A partida segue: não é preciso dizer "pronto".
 company-ready-already = Você já está a postos.
 company-not-ready = Você não estava a postos.
 
 ## Um lugar em que joga um substituto
 
 company-back = O lugar volta a ser seu a partir da próxima vez.
-company-back-over = A partida acabou: digite ready para jogar de novo.
+company-back-over = A partida acabou: digite "pronto" para jogar de novo.
 company-back-yours = Nenhum substituto está no seu lugar: ele é seu.
 
 ## Sair de vez
@@ -24,7 +24,7 @@ company-leave = { $partners ->
     [one] Sair de vez conta como derrota para você, dê no que der a partida; quem joga com você fica com o resultado.
    *[other] Sair de vez conta como derrota para você, dê no que der a partida; quem joga com você fica com o resultado.
  }
-company-leave-yes = Digite yes para sair, qualquer outra coisa para ficar. (quit só fecha o terminal: um substituto
-    joga até você voltar)
+company-leave-yes = Digite "sim" para sair, qualquer outra coisa para ficar. ("sair" só fecha o terminal: na sua vez,
+    depois de um minuto, um substituto joga)
 company-stays = Você fica.
 company-no-claim = Nem todos os adversários saíram: só quando saírem dá para pedir a vitória.

@@ -18,5 +18,5 @@ desk-no-clock = Nesta mesa não corre relógio.
 ## Por que não dá para jogar agora
 
 desk-no-deal = Não há nada para jogar agora: espere a próxima rodada.
-desk-stood-in = Um substituto está jogando por você: back retoma o seu lugar.
+desk-stood-in = Um substituto está jogando por você: "voltar" retoma o seu lugar.
 desk-turn-other = É a vez de { $name }; a sua vem por si só.

@@ -121,4 +121,4 @@ front-note-link = Seu lugar continua seu: o mesmo convite leva de volta.
 # Said at the very first time. Learn: front-learn.
 front-note-first = Primeira vez aqui? Aprender ensina o jogo em uma rodada.
 # $reason: the kind of the fault, a word of the program.
-front-failed = A tela inicial falhou ({ $reason }) e foi fechada: `buraco --help` lista os comandos; buraco.log diz mais.
+front-failed = A tela inicial falhou ({ $reason }) e foi fechada: `{ PROGRAM() } --help` lista os comandos; buraco.log diz mais.

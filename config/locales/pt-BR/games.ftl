@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = Não há partidas salvas: buraco play começa uma.
-games-go-on = Para continuar uma: buraco play --resume CODE.
+games-none = Não há partidas salvas: { PROGRAM() } play começa uma.
+games-go-on = Para continuar uma: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Não dá para listar as partidas salvas: { $reason }.
 
@@ -11,6 +11,8 @@ games-not-listed = Não dá para listar as partidas salvas: { $reason }.
 games-game = { $rules }, rodada { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } com regras suas
+# In the place of the rules: the first deal with a coach.
+games-lesson = a lição
 games-finished = terminada
 games-busy = em jogo agora
 games-between = entre duas rodadas

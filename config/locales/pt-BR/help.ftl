@@ -41,3 +41,8 @@ help-delay = conta tudo com tantos segundos de atraso
 help-record-or-code = um registro, como gravam play --record e export, ou o código de uma partida salva
 help-from = começa no passo N (normalmente 1)
 help-seat-replay = mostra o que o lugar S viu (0 é o primeiro); sem isso, todas as mãos
+
+## What a bot is given.
+
+help-worlds = o orçamento de cada vez dele, em lugar de tempo
+help-set = uma opção do bot; pode repetir-se

@@ -8,5 +8,5 @@ home-damaged = Não dá para ler { $file } ({ $reason }): conserte ou apague; po
 
 ## The code of a game or table, in quotation marks as it was typed
 
-home-no-game = { $given } não é o código de uma partida: `buraco games` lista as que existem.
-home-no-table = { $given } não é o código de uma mesa: `buraco tables` lista as que existem.
+home-no-game = { $given } não é o código de uma partida: `{ PROGRAM() } games` lista as que existem.
+home-no-table = { $given } não é o código de uma mesa: `{ PROGRAM() } tables` lista as que existem.

@@ -24,7 +24,7 @@ join-no-bot = --bot: não existe o bot { $given }; escolha { $names }.
 
 join-elsewhere = { $name } está na mesa { $table } em outro terminal: --take-over pega o lugar.
 # A question; yes and no are typed.
-join-take-over = { $name } está na mesa em outro terminal: quer pegar o lugar neste? (yes = sim, no = não)
+join-take-over = { $name } está na mesa em outro terminal: quer pegar o lugar neste? (sim ou não)
 join-stays = Então fica tudo como está. Para sentar ao lado use outro nome: --as NAME.
 
 ## At the table
@@ -35,7 +35,7 @@ join-sitting = Você está na mesa { $table }, lugar { $seat }, com o nome { $na
 ## Leaving: what becomes of the seat, and then how to come back
 
 join-left-for-good = Você saiu da mesa para sempre.
-join-seat-stands-in = O lugar continua sendo seu (um substituto joga até você voltar).
+join-seat-stands-in = O lugar continua seu: na sua vez, depois de um minuto, um substituto joga até você voltar.
 join-seat-adjourned = O lugar continua sendo seu (a partida continua outro dia).
 join-seat-waits = O lugar continua sendo seu (os outros esperam por você).
 join-seat-given-up = De agora em diante um bot fica com o seu lugar.

@@ -26,4 +26,7 @@ keybar-log = histórico
 keybar-people = pessoas
 keybar-back = meu lugar
 keybar-leave = sair
+keybar-next = próxima rodada
+keybar-again = jogar de novo
+keybar-replay = rever
 keybar-all = teclas

@@ -10,14 +10,15 @@ lobby-waits-over = A próxima partida começa quando todos os presentes estivere
 
 ## O que dá para fazer
 
-lobby-now = Digite ready para ficar a postos; sit N troca de lugar, fill chama bots. (seats, help)
-lobby-now-invited = Digite ready para ficar a postos. (seats, help)
-lobby-now-adjourned = Digite ready para continuar; quit guarda o lugar para outro dia. (seats, help)
-lobby-now-over = Digite ready para jogar de novo, ou quit. (seats, help)
-lobby-now-ready = Você está a postos: unready volta atrás, fill chama bots para os lugares livres. (seats, help)
-lobby-now-ready-invited = Você está a postos: unready volta atrás. (seats, help)
-lobby-now-ready-adjourned = Você está a postos para continuar: unready volta atrás. (seats, help)
-lobby-now-ready-over = Você está a postos para jogar de novo: unready volta atrás. (seats, help)
+lobby-now = Digite "pronto" para ficar a postos; "sentar N" troca de lugar, "preencher" chama bots. (lugares, ajuda)
+lobby-now-invited = Digite "pronto" para ficar a postos. (lugares, ajuda)
+lobby-now-adjourned = Digite "pronto" para continuar; "sair" guarda o lugar para outro dia. (lugares, ajuda)
+lobby-now-over = Digite "pronto" para jogar de novo, ou "sair". (lugares, ajuda)
+lobby-now-ready = Você está a postos: "cancelar" volta atrás, "preencher" chama bots para os lugares livres. (lugares,
+    ajuda)
+lobby-now-ready-invited = Você está a postos: "cancelar" volta atrás. (lugares, ajuda)
+lobby-now-ready-adjourned = Você está a postos para continuar: "cancelar" volta atrás. (lugares, ajuda)
+lobby-now-ready-over = Você está a postos para jogar de novo: "cancelar" volta atrás. (lugares, ajuda)
 
 ## Por que ninguém joga agora
 
@@ -50,14 +51,14 @@ lobby-state-coming = { $name } fica com o lugar no fim da vez
 
 ## Substitutos e lugares de que se abriu mão
 
-lobby-held-own = Um substituto joga por você: back retoma o seu lugar.
+lobby-held-own = Um substituto joga por você: "voltar" retoma o seu lugar.
 lobby-held-other = Um substituto joga no lugar de { $name }.
-lobby-back = Digite back para retomar o seu lugar.
+lobby-back = Digite "voltar" para retomar o seu lugar.
 lobby-left-own = Você saiu da mesa: outra pessoa pode ficar com o seu lugar.
 lobby-left-other = { $name } saiu de vez: outra pessoa pode ficar com o lugar { $seat }.
 lobby-put-out-own = Você saiu por votação: outra pessoa pode ficar com o seu lugar.
 lobby-put-out-other = { $name } saiu por votação: outra pessoa pode ficar com o lugar { $seat }.
-lobby-claim = Todos os adversários saíram: claim encerra a partida com vitória sua; ou continue jogando.
+lobby-claim = Todos os adversários saíram: "vitória" encerra a partida com vitória sua; ou continue jogando.
 
 ## Quem chega, sai e troca de lugar
 
@@ -93,6 +94,8 @@ lobby-coming-own = { $name } fica com o seu lugar no fim da vez.
 lobby-coming-other = { $name } fica com o lugar de { $whose } no fim da vez.
 lobby-here = { $name } está aqui.
 lobby-away = { $name } está ausente.
+# In the middle of a match.
+lobby-away-playing = { $name } está ausente: na sua vez, depois de um minuto, joga um substituto.
 
 ## Quem está a postos
 
@@ -121,5 +124,5 @@ lobby-unready-other = { $phase ->
 
 lobby-votes-own = Você vota para liberar o lugar de { $whose }.
 lobby-votes-yours = { $name } vota para liberar o seu lugar.
-lobby-votes-other = { $name } vota para liberar o lugar de { $whose } (vote { $seat } vota junto).
+lobby-votes-other = { $name } vota para liberar o lugar de { $whose } ("votar { $seat }" vota junto).
 lobby-votes-watched = { $name } vota para liberar o lugar de { $whose }.

@@ -6,7 +6,7 @@
 match-aim = Baixe jogos de três cartas ou mais; jogue a última carta para pegar o morto do seu time; faça uma canastra,
     de sete cartas ou mais; depois bata.
 # help and hint are typed; Enter is the key.
-match-help = Digite um dos números mostrados; Enter envia a sua vez. help lista todos os comandos, hint aconselha.
+match-help = Digite um dos números mostrados; Enter envia a sua vez. "ajuda" lista todos os comandos, "dica" aconselha.
 # $game: its code; $others: all who play, each with the name of the bot: "Bruno (expert), Carla (expert)".
 match-line-up = Partida { $game }: você joga com { $others }.
 

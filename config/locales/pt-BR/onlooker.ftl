@@ -7,7 +7,7 @@ onlooker-table = { $count ->
     [one] Mesa { $table }, { $preset }: { $names } está lá.
    *[other] Mesa { $table }, { $preset }: { $names } estão lá.
  }
-onlooker-no-host = Ninguém hospeda esta mesa agora: esperando um servidor (inicie um com: buraco serve)…
+onlooker-no-host = Ninguém hospeda esta mesa agora: esperando um servidor (inicie um com: { PROGRAM() } serve)…
 
 ## O que acontece ali
 
@@ -21,17 +21,18 @@ onlooker-closed-because = A mesa foi fechada: { $reason }.
 
 ## O que se pode pedir
 
-onlooker-help-table = table: mostra a mesa inteira.
+onlooker-help-table = mesa: mostra a mesa inteira.
 onlooker-help-topics = { $words }: cada uma diz só isso.
-onlooker-help-score = score: mostra o que esta rodada rendeu até agora, e o placar da partida.
-onlooker-help-seats = seats: mostra quem está em cada lugar.
-onlooker-help-clock = clock: mostra quanto tempo ainda tem quem está na vez.
-onlooker-help-rules = rules: mostra as regras desta mesa.
-onlooker-help-log = log: mostra o que aconteceu nesta rodada.
-onlooker-help-shuffle = shuffle: mostra o que prova que o embaralhamento é honesto.
-onlooker-help-verify = verify: confere todas as rodadas acabadas.
-onlooker-help-help = help: diz estas palavras.
-onlooker-help-quit = quit: para de assistir; ninguém na mesa percebe.
+onlooker-help-score = placar: mostra o que esta rodada rendeu até agora, e o placar da partida.
+onlooker-help-sheet = súmula: mostra as súmulas das rodadas que você viu.
+onlooker-help-seats = lugares: mostra quem está em cada lugar.
+onlooker-help-clock = relógio: mostra quanto tempo ainda tem quem está na vez.
+onlooker-help-rules = regras: mostra as regras desta mesa.
+onlooker-help-log = histórico: mostra o que aconteceu nesta rodada.
+onlooker-help-shuffle = embaralhamento: mostra o que prova que o embaralhamento é honesto.
+onlooker-help-verify = conferir: confere todas as rodadas acabadas.
+onlooker-help-help = ajuda: diz estas palavras.
+onlooker-help-quit = sair: para de assistir; ninguém na mesa percebe.
 onlooker-unknown = Você assiste; o que se pode pedir: { $words }.
 onlooker-no-table = As cartas ainda não foram dadas.
 onlooker-no-score = Ainda não se jogou nada.

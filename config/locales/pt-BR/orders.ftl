@@ -7,12 +7,12 @@ orders-none-staged = Nada dessa linha foi preparado.
 
 ## Jogadas
 
-orders-complete = Sua vez está montada, e termina com { $last }: envie com send, ou antes desfaça com undo.
+orders-complete = Sua vez está montada, e termina com { $last }: envie com "enviar", ou antes desfaça com "desfazer".
 orders-refused = { $why } (regras, { $rule })
 orders-withdraw = Os jogos que você baixou nesta vez voltariam para a mão, o mínimo do seu time subiria { $more ->
         [one] { $more } ponto
        *[other] { $more } pontos
-    } até o fim da rodada, e agora só restaria descartar. Digite yes para recolher os jogos.
+    } até o fim da rodada, e agora só restaria descartar. Digite "sim" para recolher os jogos.
 orders-melds-back = Seus jogos voltaram para a mão, sem custo: a mesa ainda não tinha visto.
 orders-not-asked = Não há pergunta a que responder { $word }.
 orders-not-done = Nada foi feito.
@@ -23,12 +23,12 @@ orders-undone = Desfeito: { $move }.
 ## Um número
 
 orders-no-choice = { $count ->
-    [0] Não existe a opção { $number }: agora não há o que escolher; moves lista as opções.
-    [one] Não existe a opção { $number }: agora só há a número { $count }; moves lista as opções.
-   *[other] Não existe a opção { $number }: agora os números vão de 1 a { $count }; moves lista as opções.
+    [0] Não existe a opção { $number }: agora não há o que escolher; "jogadas" lista as opções.
+    [one] Não existe a opção { $number }: agora só há a número { $count }; "jogadas" lista as opções.
+   *[other] Não existe a opção { $number }: agora os números vão de 1 a { $count }; "jogadas" lista as opções.
  }
-orders-no-hint-yet = Ainda não há dica para seguir: hint dá uma.
-orders-no-hint = Aqui não há dica; moves lista o que dá para fazer.
+orders-no-hint-yet = Ainda não há dica para seguir: "dica" dá uma.
+orders-no-hint = Aqui não há dica; "jogadas" lista o que dá para fazer.
 
 ## O lugar
 

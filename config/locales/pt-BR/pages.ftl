@@ -6,14 +6,15 @@ pages-log = Esta rodada até aqui
 pages-fairness = O embaralhamento é honesto?
 pages-verify = v: conferir as rodadas · Esc: fechar
 pages-pile = Lixo, monte e mortos
-pages-pile-order = A última destas cartas é a de cima.
+pages-pile-order = Quem pega o lixo pega tudo.
 pages-answer = Resposta
 pages-moves = O que você pode fazer agora
 pages-which-meld = Em qual jogo?
 pages-which-take = Como você pega o lixo?
 
 pages-replay = F7: rever
-pages-next-deal = Enter: próxima rodada · q: sair
+pages-look = Esc: ver a mesa
+pages-next-deal = Enter: próxima · q: sair
 pages-go-on = Enter: continuar
 pages-the-end = Enter: sair da mesa
 pages-end-or-again = r: jogar de novo · Enter: sair

@@ -2,7 +2,7 @@ people-title = Na mesa
 # $table: its code.
 people-title-of = Mesa { $table }
 # Typed in a shell, to sit down there.
-people-others-join = Os outros entram com: buraco join { $table }
+people-others-join = Os outros entram com: { PROGRAM() } join { $table }
 people-keys = ↑ ↓ Enter: escolher · Esc: fechar · q: sair
 
 people-now = Diga que está a postos (F6), troque de lugar, ou ponha bots nos livres.

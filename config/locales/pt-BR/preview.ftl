@@ -25,6 +25,10 @@ preview-canasta = { $kind ->
    *[other] pontos
 }.
 preview-gets-dirty = O jogo era limpo e fica sujo.
+# A canasta of a better kind gets this one. $before, $after: its bonus.
+preview-canasta-less = O bônus desta canastra cai de { $before } para { $after } pontos.
+# The same in a few words, beside a choice.
+preview-brief-canasta-less = o bônus cai de { $before } para { $after }
 preview-first-melds-short = Sua primeira baixada soma { $points } dos { $due } pontos do mínimo: baixe mais
     { $missing }.
 preview-first-melds-done = Sua primeira baixada soma { $points ->

@@ -1,6 +1,6 @@
 # A linha que sempre diz o que dá para fazer agora; quase todas têm uma forma curta, para telas estreitas.
 
-prompt-with-help = { $now } (hint, help)
+prompt-with-help = { $now } (dica, ajuda)
 
 ## O começo da vez: uma carta do monte, ou o lixo
 
@@ -33,58 +33,58 @@ prompt-discard-short = Descarte uma carta para encerrar a vez.
 prompt-lay-on-or-undo = { $points ->
         [one] Falta { $points } ponto
        *[other] Faltam { $points } pontos
-    } na sua primeira baixada: baixe mais; ou undo desfaz sem custo.
+    } na sua primeira baixada: baixe mais; ou "desfazer" não custa nada.
 prompt-lay-on-or-undo-short = Baixe mais { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, ou undo.
+    }, ou "desfazer".
 prompt-lay-on-or-withdraw = { $points ->
         [one] Falta { $points } ponto
        *[other] Faltam { $points } pontos
-    } na sua primeira baixada: baixe mais; ou withdraw recolhe os jogos.
+    } na sua primeira baixada: baixe mais, ou "recolher".
 prompt-lay-on-or-withdraw-short = Baixe mais { $points ->
         [one] { $points } ponto
        *[other] { $points } pontos
-    }, ou withdraw.
+    }, ou "recolher".
 prompt-only-undo = { $points ->
         [one] Falta { $points } ponto
        *[other] Faltam { $points } pontos
-    } na sua primeira baixada, e não há mais o que baixar: undo desfaz sem custo.
+    } na sua primeira baixada, e não há mais o que baixar: "desfazer" não custa nada.
 prompt-only-undo-short = { $points ->
         [one] Falta { $points } ponto
        *[other] Faltam { $points } pontos
-    }: undo.
+    }: desfazer.
 prompt-only-withdraw = { $points ->
         [one] Falta { $points } ponto
        *[other] Faltam { $points } pontos
-    } na sua primeira baixada, e não há mais o que baixar: withdraw recolhe os jogos.
+    } na sua primeira baixada, e não há mais o que baixar: "recolher".
 prompt-only-withdraw-short = { $points ->
         [one] Falta { $points } ponto
        *[other] Faltam { $points } pontos
-    }: withdraw.
+    }: recolher.
 
 ## A vez está montada e espera ser enviada
 
-prompt-send = Enter envia a sua vez; undo desfaz o último passo.
-prompt-send-short = Enter envia a sua vez; ou undo.
-prompt-send-for-pot = Enter envia e traz o seu morto; undo desfaz o último passo.
-prompt-send-for-pot-short = Enter traz o seu morto; ou undo.
-prompt-send-last = Enter envia e acaba a rodada; undo desfaz o último passo.
-prompt-send-last-short = Enter acaba a rodada; ou undo.
-prompt-throws-wild = Isto joga fora um coringa, { $card }: digite yes para enviar, ou undo.
-prompt-throws-wild-short = É coringa, { $card }: yes envia, ou undo.
-prompt-spoils-canasta = Isto suja uma canastra limpa: digite yes para enviar, ou undo.
-prompt-spoils-canasta-short = Suja uma canastra: yes, ou undo.
+prompt-send = Enter envia a sua vez; "desfazer" tira o último passo.
+prompt-send-short = Enter envia a sua vez; ou "desfazer".
+prompt-send-for-pot = Enter envia e traz o seu morto; "desfazer" tira o último passo.
+prompt-send-for-pot-short = Enter traz o seu morto; ou "desfazer".
+prompt-send-last = Enter envia e acaba a rodada; "desfazer" tira o último passo.
+prompt-send-last-short = Enter acaba a rodada; ou "desfazer".
+prompt-throws-wild = Isto joga fora um coringa, { $card }: digite "sim" para enviar, ou "desfazer".
+prompt-throws-wild-short = É coringa, { $card }: "sim" envia, ou "desfazer".
+prompt-spoils-canasta = Isto suja uma canastra limpa: digite "sim" para enviar, ou "desfazer".
+prompt-spoils-canasta-short = Suja uma canastra: "sim", ou "desfazer".
 
 ## De quem é a vez, enquanto algo está preparado
 
-prompt-staged = É a sua vez; o que você montou ainda não foi enviado: send joga, undo desfaz.
+prompt-staged = É a sua vez; o que você montou ainda não foi enviado: "enviar" joga, "desfazer" volta atrás.
 prompt-staged-enter = É a sua vez; o que você montou ainda não foi enviado: Enter envia.
-prompt-staged-yes = É a sua vez; o que você montou ainda não foi enviado: yes envia.
+prompt-staged-yes = É a sua vez; o que você montou ainda não foi enviado: "sim" envia.
 
 ## Enquanto é a vez de outra pessoa
 
-prompt-waiting = É a vez de { $name }; enquanto isso, pode pedir score, log, hand, melds e help.
+prompt-waiting = Vez de { $name }; enquanto isso, peça: placar, histórico, mão, jogos, ajuda.
 prompt-waiting-short = É a vez de { $name }.
 
 ## Quanto dura algo

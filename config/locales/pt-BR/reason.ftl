@@ -148,3 +148,5 @@ reason-pass = não fazer nada
 reason-no-time = não houve tempo para comparar
 reason-nothing-else = não há mais nada a comparar
 reason-only-move = É a única jogada.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } (“Você” é quem joga.)

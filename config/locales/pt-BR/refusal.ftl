@@ -1,5 +1,5 @@
-# Por que as regras não permitem uma jogada: o que está errado e o que fazer. O que se digita fica como está: draw, keep,
-# refuse, take, lay, extend, withdraw, discard.
+# Por que as regras não permitem uma jogada: o que está errado e o que fazer. The words typed are those of
+# typed.ftl.
 
 ## O que foi enviado não é uma jogada
 
@@ -18,10 +18,10 @@ refusal-deal-over = A rodada acabou; espere a próxima.
 refusal-turn-of-seat = É a vez do lugar { $seat }; espere a sua.
 refusal-not-your-turn = Não é a sua vez; espere por ela.
 refusal-wrong-phase = Não dá para fazer isso neste momento da vez; veja o que dá para fazer agora.
-refusal-draw-first = A vez começa com uma carta: compre (draw) ou pegue o lixo (take).
-refusal-decide-first = Antes diga se fica com a carta comprada (keep) ou a recusa (refuse).
+refusal-draw-first = A vez começa com uma carta: compre do monte ou pegue o lixo.
+refusal-decide-first = Primeiro decida sobre a carta comprada: fica com ela ou recusa?
 refusal-only-discard = Você recolheu os jogos: nesta vez só resta descartar.
-refusal-has-card = Você já tem a sua carta: baixe (lay), aumente um jogo (extend) ou descarte (discard).
+refusal-has-card = Você já tem a sua carta: baixe, aumente ou descarte.
 
 ## Cartas que não estão na mão
 
@@ -39,7 +39,7 @@ refusal-not-held-to-take-all = Você não tem todas estas cartas: { $cards }; di
 
 refusal-unknown-meld = Não há jogo com esse número; escolha um que esteja na mesa.
 refusal-not-your-meld = Esse jogo é de outro time; aumente um dos seus.
-refusal-invalid-meld = Essas cartas não formam um jogo que esta mesa permita: rules diz quais são.
+refusal-invalid-meld = Essas cartas não formam um jogo que esta mesa permita: "regras" diz quais são.
 refusal-no-meld = Essas cartas não formam um jogo: são precisas três ou mais cartas seguidas do mesmo naipe{ $sets ->
         [any] , ou três ou mais do mesmo valor
         [court] , ou três ou mais ases, valetes, damas ou reis
@@ -53,10 +53,10 @@ refusal-no-meld = Essas cartas não formam um jogo: são precisas três ou mais 
 
 ## O lixo
 
-refusal-pile-empty = O lixo está vazio; compre do monte (draw).
+refusal-pile-empty = O lixo está vazio; compre do monte.
 refusal-pile-top-unused = O lixo é fechado: diga as cartas que vão com a de cima, num jogo novo ou num dos seus.
 refusal-pile-top-wild = Um joker ou um dois em cima do lixo só serve para um jogo novo: diga duas cartas para ir com
-    ele, ou compre (draw).
+    ele, ou compre do monte.
 refusal-same-card = Você pegou essa carta de um lixo de uma só e não tinha outra igual: descarte outra carta.
 
 ## A primeira baixada
@@ -66,7 +66,7 @@ refusal-initial-meld-short = A sua primeira baixada fica abaixo dos pontos neces
 refusal-short-lay-more = A sua primeira baixada soma { $laid ->
         [one] { $laid } ponto
        *[other] { $laid } pontos
-    }, e na mesma vez são precisos { $due }: baixe mais, ou recolha os jogos (withdraw).
+    }, e na mesma vez são precisos { $due }: baixe mais, ou recolha os jogos.
 refusal-short-use-more = A sua primeira baixada tem de somar { $due ->
         [one] { $due } ponto
        *[other] { $due } pontos

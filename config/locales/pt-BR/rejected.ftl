@@ -8,7 +8,7 @@ rejected-accepted = Estas jogadas já tinham sido aceitas, com o número { $numb
 rejected-moved-on = Enquanto isso a mesa andou; veja como ela está agora e decida de novo.
 rejected-no-deal = Nenhuma rodada está em jogo; espere a próxima.
 rejected-paused = A mesa está em pausa; espere até que continue.
-rejected-stood-in = Um substituto joga neste lugar; back o devolve a você.
+rejected-stood-in = Um substituto joga neste lugar; "voltar" o devolve a você.
 rejected-looked-already = Seu último envio passou de uma carta que você não tinha visto, e a recusa revelou algo dela:
     comece com as mesmas jogadas daquela vez, até essa carta.
 rejected-not-saved = A mesa não conseguiu salvar estas jogadas, então elas não valem ({ $why }); envie de novo daqui a

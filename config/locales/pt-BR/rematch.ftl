@@ -1,7 +1,7 @@
 ## Tudo o que se diz da mesa da próxima partida
 
 rematch-same = Jogam de novo os mesmos: esta é a mesa { $table }.
-rematch-another = Digite again para jogar outra partida com as mesmas pessoas; Enter encerra.
+rematch-another = Digite "de novo" para jogar outra partida com as mesmas pessoas; Enter encerra.
 rematch-full = A próxima partida é na mesa { $table }: { $here }.
 rematch-open = A próxima partida é na mesa { $table }: { $here }; { $free }.
 rematch-missed = A próxima partida é na mesa { $table }: { $here }; { $free } ({ $missing }).

@@ -3,12 +3,12 @@
 ## What is typed
 
 # Enter is the key; b, first, end, d, deal N, open, seat N, help and q are typed.
-replay-keys = Enter: próximo, b: voltar, um número: ir até lá, first: início, end: fim, d: próxima rodada, deal N:
-    rodada N, open ou seat N: de quem são as cartas, help, q: sair.
+replay-keys = Enter: próximo, b: voltar, um número: ir até lá, início, fim, d: próxima rodada, rodada N, abertas ou
+    lugar N: de quem são as cartas, ajuda, q: sair.
 # replay-keys follows.
 replay-no-step = "{ $typed }" não é um passo.
 # open and seat are typed; $last: the highest number of a seat.
-replay-whose-cards = As cartas de quem? Digite open, ou seat e um número de 0 a { $last }.
+replay-whose-cards = As cartas de quem? Digite "abertas", ou "lugar" e um número de 0 a { $last }.
 replay-begins = É aqui que o registro começa.
 replay-ends = É aqui que o registro termina, no passo { $step }.
 # $typed: the number that was asked for; $count: how many deals there are, from $first to $last.

@@ -72,7 +72,7 @@ replaying-help-leave = sair
 
 replaying-none-yet = Nenhuma rodada terminou ainda: não há o que rever.
 replaying-not-now = A rodada não pode ser mostrada agora: tente de novo daqui a pouco.
-replaying-not-here = O registro desta mesa fica em outro lugar: peça-o a quem criou a mesa, e buraco replay FILE o
+replaying-not-here = O registro desta mesa fica em outro lugar: peça-o a quem criou a mesa, e { PROGRAM() } replay FILE o
     mostra.
 replaying-help-table = rever a última rodada que terminou
 

@@ -37,10 +37,12 @@ rules-packs-jokers =
     { $decks ->
         [2] Dois baralhos
         [3] Três baralhos
+        [one] { $decks } baralho
        *[other] { $decks } baralhos
     } de 52 cartas com { $jokers ->
         [1] um joker
         [2] dois jokers
+        [one] { $jokers } joker
        *[other] { $jokers } jokers
     } cada: ao todo { $cards ->
         [one] { $cards } carta
@@ -50,6 +52,7 @@ rules-packs =
     { $decks ->
         [2] Dois baralhos
         [3] Três baralhos
+        [one] { $decks } baralho
        *[other] { $decks } baralhos
     } de 52 cartas sem jokers: ao todo { $cards ->
         [one] { $cards } carta
@@ -65,6 +68,7 @@ rules-dealt-pots =
         [1] um morto
         [2] dois mortos
         [3] três mortos
+        [one] { $pots } morto
        *[other] { $pots } mortos
     } de { $size ->
         [one] { $size } carta
@@ -287,6 +291,7 @@ rules-stalemate =
         [1] uma volta
         [2] duas voltas
         [3] três voltas
+        [one] { $rounds } volta
        *[other] { $rounds } voltas
     }), todos pegaram um lixo de uma carta só e não baixaram nada.
 
@@ -321,12 +326,17 @@ rules-pass =
 rules-time =
     { $minutes ->
         [1] Depois de um minuto, a rodada em jogo é a última: ganha o maior total, e totais iguais são empate.
+        [one] Depois de { $minutes } minuto, a rodada em jogo é a última: ganha o maior total, e totais iguais
+            são empate.
        *[other] Depois de { $minutes } minutos, a rodada em jogo é a última: ganha o maior total, e totais iguais
             são empate.
     }
 rules-deals-in-time =
     { $minutes ->
         [1] Podem-se começar novas rodadas durante um minuto; ganha o maior total, e totais iguais são empate.
+        [one]
+            Podem-se começar novas rodadas durante { $minutes } minuto; ganha o maior total, e totais iguais são
+            empate.
        *[other]
             Podem-se começar novas rodadas durante { $minutes } minutos; ganha o maior total, e totais iguais são
             empate.

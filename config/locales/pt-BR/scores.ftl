@@ -13,6 +13,8 @@ scores-item-match = partida
 scores-deal = Rodada { $deal }
 scores-deal-abandoned = A rodada { $deal } foi abandonada e não conta.
 scores-deal-told = Os pontos da rodada { $deal }.
+# Under the sheet: a team has reached the target of the match to the point, and the match goes on.
+scores-not-past = { $target } pontos não bastam: ganha a partida quem passa disso.
 scores-item = { $item } { $points }
 scores-team = { $team }: { $items }
 scores-team-told = { $team }: { $items }.
@@ -23,7 +25,7 @@ scores-canasta = { $kind ->
     [royal] jogo { $meld } (real) { $points }
    *[ace_to_ace] jogo { $meld } (ás a ás) { $points }
 }
-scores-team-canastas = { $team } { $canastas }
+scores-team-canastas = { $team }: { $canastas }
 scores-canastas = Canastras: { $teams }.
 
 ## O que a rodada em jogo rendeu até agora
@@ -39,6 +41,8 @@ scores-so-far-no-pot = { $points } enquanto não pegar o morto
 scores-hand = As cartas que ficam na mão são descontadas do time; as suas valem { $points }.
 scores-match = A partida antes desta rodada: { $scores }.
 scores-match-to = A partida antes desta rodada: { $scores }; vai até { $target }.
+# The same where the target must be passed.
+scores-match-past = A partida antes desta rodada: { $scores }; ganha quem passa de { $target }.
 
 scores-history = Rodada { $deal }: { $scores } (partida: { $totals }).
 

@@ -1,7 +1,7 @@
 # buraco tables: the shared tables. What is typed stays as it is: buraco create, buraco join, CODE.
 
-tables-none = Não há mesas compartilhadas: buraco create cria uma.
-tables-sit-down = Para sentar numa: buraco join CODE.
+tables-none = Não há mesas compartilhadas: { PROGRAM() } create cria uma.
+tables-sit-down = Para sentar numa: { PROGRAM() } join CODE.
 
 ## One table, after its code. $preset: the name of its rules; $state: one of those below.
 

@@ -27,6 +27,7 @@ text-repeated =
     { $count ->
         [2] { $suit } duas vezes
         [3] { $suit } três vezes
+        [one] { $suit } { $count } vez
        *[other] { $suit } { $count } vezes
     }
 text-aces = ases

@@ -25,7 +25,9 @@ typed-sort = ordenar, ordena
 typed-cards = cartas
 typed-name = nome
 typed-score = placar, pontos
+typed-sheet = súmula
 typed-log = histórico, registro
+typed-replay = rever, revê, reveja
 typed-rules = regras
 typed-clock = relógio, tempo
 typed-back = voltar, volta
@@ -46,13 +48,51 @@ typed-stock = monte
 typed-pots = mortos
 typed-players = jogadores
 typed-turn = vez
+typed-deal = rodada
 
 ## Answers
 
 typed-yes = sim
 typed-no = não
 
+## After a command. sort: suit, rank; cards: signs, letters, words; announce: all, brief, quiet. These may be any words, also
+## of the others.
+
+typed-sort-suit = por naipe, naipe
+typed-sort-rank = por valor, valor
+typed-cards-signs = símbolos, sinais
+typed-cards-letters = letras
+typed-cards-words = palavras
+typed-announce-all = tudo
+typed-announce-brief = resumido, resumo
+typed-announce-quiet = pouco
+
+## The people and the bots at a table. leave: for good; quit, above, only ends the program. claim: the match is won, since
+## the others have left; adjourn: it goes on another day. None may be a word above.
+
+typed-ready = pronto, pronta
+typed-unready = cancelar, espera
+typed-seats = lugares
+typed-sit = sentar
+typed-fill = preencher, preenche
+typed-swap = trocar, troca
+typed-kick = expulsar
+typed-vote = votar, voto
+typed-claim = vitória
+typed-adjourn = suspender
+typed-say = dizer, diga
+typed-leave = abandonar
+
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = de novo
+typed-first = início
+typed-end = fim
+typed-open = abertas
+typed-seat = lugar
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
-typed-listed = Também vale escrever em português: { $words }.
+typed-listed = As palavras em inglês também valem: { $words }.

@@ -31,13 +31,22 @@ cli-fit = заново подобрать веса игроков
 # COMMAND stands for one of these words; options for what can be written after it.
 cli-usage = использование: buraco [COMMAND [options]]
 cli-commands = команды:
-cli-explains = `buraco COMMAND --help` объясняет одну из них.
-cli-home = Просто `buraco` открывает начальный экран.
+cli-explains = `{ PROGRAM() } COMMAND --help` объясняет одну из них.
+cli-home = Просто `{ PROGRAM() }` открывает начальный экран.
+# `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
+cli-no-home = { $why ->
+    [plain] Начальный экран рисуется, а --plain говорит всё словами: так игру начинает `{ $command }`.
+    [pipe] Начальному экрану нужен терминал, а здесь канал или файл: игру в строках начинает `{ $command }`.
+    [wished] Начальный экран не рисуется, потому что задано BURACO_PLAIN: игру в строках начинает `{ $command }`.
+    [dumb] На таком терминале начальный экран нарисовать нельзя (см. TERM): игру в строках начинает `{ $command }`.
+    [signs] Начальный экран нарисовать нельзя: терминал не показывает знаки мастей (см. LANG и LC_ALL). Игру в строках начинает `{ $command }`.
+   *[small] Начальному экрану нужно столбцов: { $columns }, строк: { $lines }, а здесь меньше. Увеличьте окно, или пусть игру в строках начнёт `{ $command }`.
+}
 
 ## What cannot be done
 
 # $given: in quotation marks; what stands in ` ` is typed.
-cli-unknown-command = Команды { $given } нет; `buraco --help` показывает все.
+cli-unknown-command = Команды { $given } нет; `{ PROGRAM() } --help` показывает все.
 # $reason: of the operating system, a phrase. The name of the command and a colon stand before it.
 cli-cannot-go-on = продолжать нельзя ({ $reason }): исправьте это и попробуйте ещё раз.
 cli-no-output = Стандартный вывод закрыт: дайте команде, куда писать.

@@ -1,4 +1,5 @@
-# Words such as ready, yes and quit are what is typed: they stay as they are.
+# Words such as ready, yes and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 company-says-own = Вы говорите: { $phrase }.
 company-says-other = { $name } говорит: { $phrase }.
@@ -14,7 +15,7 @@ company-not-ready = Вы и не были готовы.
 ## A seat that a stand-in plays
 
 company-back = Со следующего хода место снова ваше.
-company-back-over = Партия окончена: напишите ready, чтобы сыграть ещё.
+company-back-over = Партия окончена: напишите «готовность», чтобы сыграть ещё.
 company-back-yours = Подмены на вашем месте нет: оно ваше.
 
 ## Leaving for good
@@ -27,7 +28,7 @@ company-leave = { $partners ->
    *[other] Уход насовсем засчитывается вам как поражение, чем бы партия ни кончилась; вашим партнёрам засчитывается
    её итог.
  }
-company-leave-yes = Напишите yes, чтобы уйти, что угодно другое — чтобы остаться. (quit закрывает только терминал:
-    подмена играет, пока вас нет)
+company-leave-yes = Напишите «да», чтобы уйти, что угодно другое — чтобы остаться. («выйти» закрывает только терминал: в
+    ваш ход через минуту играет подмена)
 company-stays = Вы остаётесь.
 company-no-claim = Ушли не все ваши соперники: забрать партию можно, только когда уйдут все.

@@ -11,6 +11,8 @@ create-no-host = Стол пока никто не держит: запусти�
 
 create-name = --name: в имени может быть от 1 до { $most ->
         [one] { $most } буквы или знака
+        [few] { $most } букв или знаков
+        [many] { $most } букв или знаков
        *[other] { $most } букв или знаков
     }.
 create-no-seat = --name: места для { $name } не осталось: укажите в --seats хотя бы одно human.

@@ -1,4 +1,4 @@
 # Стол игрока на весь экран.
 
 # $reason: the kind of the fault, a word of the program.
-filling-failed = Полноэкранный режим дал сбой ({ $reason }) и закрыт; из игры ничего не потеряно. Дальше построчно, с --plain: `buraco play --resume --plain` или `buraco join`, как раньше; подробности в buraco.log.
+filling-failed = Полноэкранный режим дал сбой ({ $reason }) и закрыт; из игры ничего не потеряно. Дальше построчно, с --plain: `{ PROGRAM() } play --resume --plain` или `{ PROGRAM() } join`, как раньше; подробности в buraco.log.

@@ -16,6 +16,7 @@ findings-sum-not-followed = ходы и счёт не проверены
 findings-sum-faults = { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
+    [many] { $count } ошибок
    *[other] { $count } ошибок
 }
 

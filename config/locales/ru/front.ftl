@@ -72,6 +72,8 @@ front-record-written = Протокол записан в { $file }.
 front-no-such-user = Такого пользователя нет: укажите полный путь.
 front-no-name = В имени может быть от 1 до { $most ->
         [one] { $most } буквы или знака
+        [few] { $most } букв или знаков
+        [many] { $most } букв или знаков
        *[other] { $most } букв или знаков
     }: выберите другое.
 front-no-time = { $given } — это не время: напишите секунды на ход, например 60, а если хотите, то и запас на всю
@@ -89,6 +91,7 @@ front-verify-faults =
         [0] Ошибок не найдено.
         [one] Найдена { $count } ошибка.
         [few] Найдены { $count } ошибки.
+        [many] Найдено { $count } ошибок.
        *[other] Найдено { $count } ошибок.
     }
 
@@ -116,4 +119,4 @@ front-note-link = Ваше место остаётся за вами: верну
 # Said at the very first time. Learn: front-learn.
 front-note-first = Впервые здесь? «Обучение» покажет игру за одну сдачу.
 # $reason: the kind of the fault, a word of the program.
-front-failed = Начальный экран дал сбой ({ $reason }) и закрыт: команды перечисляет `buraco --help`; подробности в buraco.log.
+front-failed = Начальный экран дал сбой ({ $reason }) и закрыт: команды перечисляет `{ PROGRAM() } --help`; подробности в buraco.log.

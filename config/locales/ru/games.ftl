@@ -1,7 +1,7 @@
 # buraco games: the saved games. What is typed stays as it is: buraco play, CODE.
 
-games-none = Сохранённых игр нет: buraco play начнёт новую.
-games-go-on = Продолжить одну из них: buraco play --resume CODE.
+games-none = Сохранённых игр нет: { PROGRAM() } play начнёт новую.
+games-go-on = Продолжить одну из них: { PROGRAM() } play --resume CODE.
 # $reason: why, a phrase.
 games-not-listed = Список сохранённых игр показать нельзя: { $reason }.
 
@@ -11,6 +11,8 @@ games-not-listed = Список сохранённых игр показать �
 games-game = { $rules }, сдача { $n }: { $state }
 # Some rules were changed.
 games-own-rules = { $preset } со своими правилами
+# In the place of the rules: the first deal with a coach.
+games-lesson = урок
 games-finished = окончена
 games-busy = в неё сейчас играют
 games-between = между двумя сдачами

@@ -8,5 +8,5 @@ home-damaged = { $file } не читается ({ $reason }): исправьте
 
 ## The code of a game or table, in quotation marks as it was typed
 
-home-no-game = { $given } — не код игры: `buraco games` показывает, какие есть.
-home-no-table = { $given } — не код стола: `buraco tables` показывает, какие есть.
+home-no-game = { $given } — не код игры: `{ PROGRAM() } games` показывает, какие есть.
+home-no-table = { $given } — не код стола: `{ PROGRAM() } tables` показывает, какие есть.

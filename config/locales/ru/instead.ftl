@@ -4,8 +4,8 @@ instead-fitting = Из ваших карт в комбинацию { $meld } м�
 instead-none-fits = Ни одна ваша карта сама по себе в комбинацию { $meld } не подходит.
 instead-no-melds = Сейчас нечего ни выложить, ни добавить.
 instead-moves = Можно { $moves }.
-instead-moves-of-more = Можно { $moves } (moves показывает всё).
+instead-moves-of-more = Можно { $moves } («действия» показывает всё).
 instead-discards = Сбросить можно: { $cards }.
-instead-discards-of-more = Сбросить можно: { $cards } (moves показывает всё).
+instead-discards-of-more = Сбросить можно: { $cards } («действия» показывает всё).
 # $last is one card or move, $others are all before it, with commas between them.
 instead-or = { $others } или { $last }

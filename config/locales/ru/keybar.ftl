@@ -26,4 +26,7 @@ keybar-log = ход сдачи
 keybar-people = игроки
 keybar-back = вернуть место
 keybar-leave = выйти
+keybar-next = новая сдача
+keybar-again = ещё матч
+keybar-replay = просмотр
 keybar-all = клавиши

@@ -1,4 +1,5 @@
-# Words such as ready, fill, back, vote and claim are what is typed: they stay as they are. Seats are numbered from 0.
+# Words such as ready, fill, back, vote and claim are what is typed;
+# in other languages they are the own words of typed.ftl. Seats are numbered from 0.
 
 ## What the table waits for, to everybody who comes
 
@@ -8,14 +9,15 @@ lobby-waits-over = Следующая партия начнётся, когда 
 
 ## What the reader can do about it
 
-lobby-now = Напишите ready, когда будете готовы; sit N — сменить место, fill — позвать ботов. (seats, help)
-lobby-now-invited = Напишите ready, когда будете готовы. (seats, help)
-lobby-now-adjourned = Напишите ready, чтобы продолжить; quit сохраняет место до другого дня. (seats, help)
-lobby-now-over = Напишите ready, чтобы сыграть ещё, или quit. (seats, help)
-lobby-now-ready = Вы готовы: unready это отменяет, fill сажает ботов на свободные места. (seats, help)
-lobby-now-ready-invited = Вы готовы: unready это отменяет. (seats, help)
-lobby-now-ready-adjourned = Вы готовы продолжать: unready это отменяет. (seats, help)
-lobby-now-ready-over = Вы готовы сыграть ещё: unready это отменяет. (seats, help)
+lobby-now = Напишите «готовность», когда будете готовы; «сесть N» — сменить место, «заполнить» — позвать ботов. (места,
+    помощь)
+lobby-now-invited = Напишите «готовность», когда будете готовы. (места, помощь)
+lobby-now-adjourned = Напишите «готовность», чтобы продолжить; «выйти» сохраняет место до другого дня. (места, помощь)
+lobby-now-over = Напишите «готовность», чтобы сыграть ещё, или «выйти». (места, помощь)
+lobby-now-ready = Вы готовы: «передумать» это отменяет, «заполнить» сажает ботов на свободные места. (места, помощь)
+lobby-now-ready-invited = Вы готовы: «передумать» это отменяет. (места, помощь)
+lobby-now-ready-adjourned = Вы готовы продолжать: «передумать» это отменяет. (места, помощь)
+lobby-now-ready-over = Вы готовы сыграть ещё: «передумать» это отменяет. (места, помощь)
 
 ## Why nobody plays just now; one of the sentences before may follow
 
@@ -50,14 +52,14 @@ lobby-state-coming = в конце хода сюда садится { $name }
 
 ## Stand-ins, and seats that were given up
 
-lobby-held-own = За вас играет подмена: back возвращает вам место.
+lobby-held-own = За вас играет подмена: «вернуться» возвращает вам место.
 lobby-held-other = Подмена играет за игрока { $name }.
-lobby-back = Напишите back, чтобы вернуть себе место.
+lobby-back = Напишите «вернуться», чтобы вернуть себе место.
 lobby-left-own = Вы ушли: ваше место может занять кто-нибудь другой.
 lobby-left-other = { $name } уходит насовсем: место { $seat } может занять кто-нибудь другой.
 lobby-put-out-own = Вас удалили по голосованию: ваше место может занять кто-нибудь другой.
 lobby-put-out-other = { $name } выбывает по голосованию: место { $seat } может занять кто-нибудь другой.
-lobby-claim = Все ваши соперники ушли: claim завершает партию в вашу пользу; или играйте дальше.
+lobby-claim = Все ваши соперники ушли: «победа» завершает партию в вашу пользу; или играйте дальше.
 
 ## Who comes, goes and changes seats. $beside is never shown: it says where the seat is as the reader sees it, across (a
 ## partner's, straight across the table), side (a partner's at a table of six) or none.
@@ -95,6 +97,8 @@ lobby-coming-own = { $name } займёт ваше место в конце хо
 lobby-coming-other = { $name } займёт место игрока { $whose } в конце хода.
 lobby-here = { $name } за столом.
 lobby-away = { $name } сейчас не за столом.
+# In the middle of a match.
+lobby-away-playing = { $name } сейчас не за столом: когда дойдёт очередь, через минуту сыграет подмена.
 
 ## Who is ready. $phase is never shown: it says for what, lobby (the first match), adjourned (to go on with a match of
 ## another day) or over (to play another match).
@@ -125,5 +129,6 @@ lobby-unready-other = { $phase ->
 lobby-votes-own = Вы голосуете за то, чтобы освободить место игрока { $whose }.
 lobby-votes-yours = { $name } голосует за то, чтобы освободить ваше место.
 # vote and the number is what is typed.
-lobby-votes-other = { $name } голосует за то, чтобы освободить место игрока { $whose } (vote { $seat } — согласиться).
+lobby-votes-other = { $name } голосует за то, чтобы освободить место игрока { $whose } (голосовать { $seat } —
+    согласиться).
 lobby-votes-watched = { $name } голосует за то, чтобы освободить место игрока { $whose }.

@@ -6,7 +6,8 @@
 match-aim = Выкладывайте комбинации, от трёх карт; сыграйте последнюю карту и возьмите морто своей команды; соберите
     канасту, от семи карт; затем закройте сдачу.
 # help and hint are typed; Enter is the key.
-match-help = Напишите номер из списка или само действие; Enter отправляет ход. help показывает все слова, hint советует.
+match-help = Напишите номер из списка или само действие; Enter отправляет ход. «помощь» показывает все слова,
+    «подсказка» советует.
 # $game: its code; $others: all who play, each with the name of the bot: "Bruno (expert), Carla (expert)".
 match-line-up = Игра { $game }: с вами за столом { $others }.
 

@@ -48,6 +48,7 @@ newgame-target-points =
     { $points ->
         [one] до { $points } очка
         [few] до { $points } очков
+        [many] до { $points } очков
        *[other] до { $points } очков
     }
 newgame-target-about = Партия кончается, когда команда набирает столько очков. Enter — вписать число.
@@ -62,6 +63,7 @@ newgame-options-changed =
         [0] как обычно
         [one] изменено: { $count }
         [few] изменено: { $count }
+        [many] изменено: { $count }
        *[other] изменено: { $count }
     }
 newgame-options-about = Все настройки правил, каждая с объяснением.

@@ -11,19 +11,19 @@ offer-more-takes = и ещё { $count ->
         [few] { $count } способа
         [many] { $count } способов
        *[other] { $count } способа
-    } взять сброс: moves показывает всё.
+    } взять сброс: «действия» показывает всё.
 offer-more-melds = и ещё { $count ->
         [one] { $count } способ
         [few] { $count } способа
         [many] { $count } способов
        *[other] { $count } способа
-    } выложить или дополнить: moves показывает всё.
+    } выложить или дополнить: «действия» показывает всё.
 offer-more-moves = и ещё { $count ->
         [one] { $count } способ
         [few] { $count } способа
         [many] { $count } способов
        *[other] { $count } способа
-    } взять сброс, выложить или дополнить: moves показывает всё.
+    } взять сброс, выложить или дополнить: «действия» показывает всё.
 
 ## The same in sentences, for the ear.
 

@@ -1,4 +1,5 @@
-# To somebody who only watches. Words such as table and quit are what is typed: they stay as they are.
+# To somebody who only watches. Words such as table and quit are what is typed;
+# in other languages they are the own words of typed.ftl.
 
 ## Coming to the table
 
@@ -7,7 +8,7 @@ onlooker-table = { $count ->
     [1] Стол { $table }, { $preset }: за ним сидит { $names }.
    *[other] Стол { $table }, { $preset }: за ним сидят { $names }.
  }
-onlooker-no-host = Сейчас этот стол никто не держит: ждём хозяина (запустить: buraco serve)…
+onlooker-no-host = Сейчас этот стол никто не держит: ждём хозяина (запустить: { PROGRAM() } serve)…
 
 ## What happens there
 
@@ -21,17 +22,18 @@ onlooker-closed-because = Стол закрыт: { $reason }.
 
 ## What can be asked
 
-onlooker-help-table = table: показывает весь стол.
+onlooker-help-table = стол: показывает весь стол.
 onlooker-help-topics = { $words }: каждое слово рассказывает только о своём.
-onlooker-help-score = score: показывает счёт этой сдачи и партии.
-onlooker-help-seats = seats: говорит, кто где сидит.
-onlooker-help-clock = clock: говорит, сколько времени осталось у того, чей ход.
-onlooker-help-rules = rules: говорит правила этого стола.
-onlooker-help-log = log: говорит, что было в этой сдаче.
-onlooker-help-shuffle = shuffle: говорит, чем доказано, что колода перемешана честно.
-onlooker-help-verify = verify: проверяет все оконченные сдачи.
-onlooker-help-help = help: называет эти слова.
-onlooker-help-quit = quit: перестать смотреть; за столом этого не заметят.
+onlooker-help-score = счёт: показывает счёт этой сдачи и партии.
+onlooker-help-sheet = итог: показывает счёт сдач, которые вы видели.
+onlooker-help-seats = места: говорит, кто где сидит.
+onlooker-help-clock = часы: говорит, сколько времени осталось у того, чей ход.
+onlooker-help-rules = правила: говорит правила этого стола.
+onlooker-help-log = журнал: говорит, что было в этой сдаче.
+onlooker-help-shuffle = тасовка: говорит, чем доказано, что колода перемешана честно.
+onlooker-help-verify = проверить: проверяет все оконченные сдачи.
+onlooker-help-help = помощь: называет эти слова.
+onlooker-help-quit = выйти: перестать смотреть; за столом этого не заметят.
 onlooker-unknown = Вы смотрите; спросить можно: { $words }.
 onlooker-no-table = Стол ещё не готов.
 onlooker-no-score = Ещё ничего не сыграно.

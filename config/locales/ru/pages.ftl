@@ -6,17 +6,18 @@ pages-log = Что было в этой сдаче
 pages-fairness = Честно ли перемешана колода?
 pages-verify = v: проверить все сдачи · Esc: закрыть
 pages-pile = Сброс, колода и морто
-pages-pile-order = Последняя из этих карт лежит сверху.
+pages-pile-order = Кто берёт сброс, берёт его целиком.
 pages-answer = Ответ
 pages-moves = Что можно сделать сейчас
 pages-which-meld = В какую комбинацию?
 pages-which-take = Как взять сброс?
 
 pages-replay = F7: просмотр
-pages-next-deal = Enter: новая сдача · q: выйти
+pages-look = Esc: посмотреть на стол
+pages-next-deal = Enter: дальше · q: выйти
 pages-go-on = Enter: дальше
 pages-the-end = Enter: выйти из-за стола
-pages-end-or-again = r: сыграть ещё · Enter: выйти
+pages-end-or-again = r: ещё матч · Enter: выйти
 
 pages-keys = Все клавиши
 pages-key-cursor = перейти к другой карте

@@ -2,7 +2,7 @@ people-title = За столом
 # $table: its code.
 people-title-of = Стол { $table }
 # Typed in a shell, to sit down there.
-people-others-join = Другие садятся за стол так: buraco join { $table }
+people-others-join = Другие садятся за стол так: { PROGRAM() } join { $table }
 people-keys = ↑ ↓ Enter: выбрать · Esc: закрыть · q: выйти
 
 people-now = Скажите, что вы готовы (F6), смените место или посадите ботов на свободные.

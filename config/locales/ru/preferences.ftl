@@ -1,20 +1,20 @@
 # What can be set at the prompt. sort, cards, name and announce are typed, with the words after them.
 
-preferences-sort-how = Как разложить карты? Напишите sort suit (по мастям) или sort rank (по достоинству).
+preferences-sort-how = Как разложить карты? Напишите «сортировать по масти» или «сортировать по достоинству».
 preferences-sorted-suit = Карты разложены по мастям, и в следующих играх тоже.
 preferences-sorted-rank = Карты разложены по достоинству, и в следующих играх тоже.
-preferences-cards-how = Как писать карты? Напишите cards signs (знаками), cards letters (буквами) или cards words
-    (словами).
+preferences-cards-how = Как писать карты? Напишите «карты знаками», «карты буквами» или «карты словами».
 preferences-cards-signs = Карты пишутся знаками, и в следующих играх тоже.
 preferences-cards-letters = Карты пишутся буквами, и в следующих играх тоже.
 preferences-cards-words = Карты пишутся словами, и в следующих играх тоже.
-preferences-name-which = Как вас зовут? Напишите name и своё имя.
+preferences-name-which = Как вас зовут? Напишите «имя» и своё имя.
 preferences-named = Со следующей игры ваше имя — { $name }.
-# $now: all, brief or quiet, as it is typed.
-preferences-announce-how = Что рассказывать о действиях других? Сейчас { $now }. Напишите announce all (всё), announce
-    brief (без карт, взятых из колоды) или announce quiet (только сброс, морто, канасты и закрытие).
+# $now: all, brief or quiet, in own words.
+preferences-announce-how = Что рассказывать о действиях других? Сейчас { $now }. Напишите «рассказывать всё» (всё),
+    «рассказывать кратко» (без карт, взятых из колоды) или «рассказывать главное» (только сброс, морто, канасты и
+    закрытие).
 preferences-announced-all = О действиях других рассказывается всё, и в следующих играх тоже.
 preferences-announced-brief = О действиях других рассказывается всё, кроме карт, взятых из колоды, — и в следующих играх
     тоже.
 preferences-announced-quiet = О действиях других рассказывается только про взятый сброс, морто, канасты и закрытие, и в
-    следующих играх тоже; остальное расскажет log.
+    следующих играх тоже; остальное расскажет «журнал».

@@ -32,6 +32,10 @@ preview-canasta = { $kind ->
    *[other] очка
 }.
 preview-gets-dirty = Была чистой, становится грязной.
+# A canasta of a better kind gets this one. $before, $after: its bonus.
+preview-canasta-less = Премия за эту канасту снижается: было { $before }, станет { $after }.
+# The same in a few words, beside a choice.
+preview-brief-canasta-less = премия: было { $before }, станет { $after }
 preview-first-melds-short = Первая выкладка даёт { $points ->
         [one] { $points } очко
         [few] { $points } очка

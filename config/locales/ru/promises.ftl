@@ -2,16 +2,16 @@
 
 # The cards come from a known number, the seed, and not from chance.
 promises-seeded = Карты из заданного числа (seed): это не честная тасовка.
-promises-seed-known = Кто знает это число, знает все карты; для честной тасовки не указывайте --seed.
+promises-seed-known = Кто знает это число, знает все карты; без заданного числа тасовка честная.
 # shuffle is typed.
-promises-promised = Тасовка сдачи { $deal } обещана (shuffle объясняет): { $promise }.
+promises-promised = Тасовка сдачи { $deal } обещана («тасовка» объясняет): { $promise }.
 promises-promised-anew = Для сдачи { $deal } стол дал новое обещание, SHA-256 { $promise }: отнеситесь к этой тасовке
     с осторожностью.
 promises-explained = Сдача { $deal }: ещё не зная случайных чисел игроков, стол связал себя обещанием SHA-256
     { $promise }; после сдачи он покажет секрет, из которого оно получено.
-promises-recomputed = Протокол (--record FILE) может проверить каждый: buraco verify FILE заново вычисляет все карты.
-promises-recomputed-shared = Протокол может проверить каждый, кто приходит к столу по коду: buraco export { $table }
-    --record FILE записывает его, затем buraco verify FILE заново вычисляет все карты.
+promises-recomputed = Протокол (--record FILE) может проверить каждый: { PROGRAM() } verify FILE заново вычисляет все карты.
+promises-recomputed-shared = Протокол может проверить каждый, кто приходит к столу по коду: { PROGRAM() } export { $table }
+    --record FILE записывает его, затем { PROGRAM() } verify FILE заново вычисляет все карты.
 
 ## After the deal.
 

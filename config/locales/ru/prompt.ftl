@@ -1,36 +1,36 @@
 # The one line that always says what can be done now. Most have a long wording, and a short one for narrow screens.
 # The words that are typed stand in parentheses.
 
-prompt-with-help = { $now } (hint, help)
+prompt-with-help = { $now } (подсказка, помощь)
 
 ## The start of the turn: a card from the stock, or the pile.
 
-prompt-draw = Ваш ход: возьмите карту (draw).
-prompt-draw-short = Возьмите карту.
-prompt-draw-or-pile = Ваш ход: возьмите карту (draw) или сброс (take, { $count ->
+prompt-draw = Ваш ход: взять карту.
+prompt-draw-short = Взять карту.
+prompt-draw-or-pile = Ваш ход: взять карту или взять сброс ({ $count ->
         [one] { $count } карта
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
     }).
-prompt-draw-or-pile-short = Возьмите карту или сброс ({ $count }).
+prompt-draw-or-pile-short = Взять карту или взять сброс ({ $count }).
 # $card: the top card of the pile; to take the pile it must go into a meld at once.
-prompt-draw-or-top = Ваш ход: возьмите карту (draw) или сброс (take), сразу применив верхнюю ({ $card }).
-prompt-draw-or-top-short = Возьмите карту или сброс с его верхней картой.
-prompt-draw-no-top = Ваш ход: возьмите карту (draw); верх сброса ({ $card }) никуда не подходит.
-prompt-draw-no-top-short = Возьмите карту ({ $card } не подходит).
+prompt-draw-or-top = Ваш ход: взять карту или взять сброс, сразу применив верхнюю ({ $card }).
+prompt-draw-or-top-short = Взять карту или взять сброс с верхней картой.
+prompt-draw-no-top = Ваш ход: взять карту; верх сброса ({ $card }) никуда не подходит.
+prompt-draw-no-top-short = Взять карту ({ $card } не подходит).
 
 ## A card was drawn that may be refused.
 
-prompt-decide = Взята карта ({ $card }): оставить (keep) или начать ею сброс и взять другую (refuse)?
-prompt-decide-short = { $card }: keep (оставить) или refuse (нет)?
+prompt-decide = Взята карта ({ $card }): оставить или отказаться и взять другую?
+prompt-decide-short = { $card }: оставить или отказаться?
 
 ## Melds and the discard.
 
-prompt-lay = Выложите (lay) или дополните (extend), что хотите, и сбросьте карту (discard).
-prompt-lay-short = Выложите, дополните или сбросьте карту.
-prompt-discard = Сбросьте карту (discard), чтобы закончить ход; выкладывать больше нечего.
-prompt-discard-short = Сбросьте карту: это конец хода.
+prompt-lay = Можно выложить или дополнить комбинации; в конце — сбросить карту.
+prompt-lay-short = Выложить, дополнить или сбросить карту.
+prompt-discard = Осталось сбросить карту, это конец хода; выкладывать больше нечего.
+prompt-discard-short = Сбросить карту: это конец хода.
 
 ## The first melds of the deal are begun and do not come to the points that they must have. undo and withdraw are typed.
 
@@ -39,72 +39,72 @@ prompt-lay-on-or-undo = Для первой выкладки нужно ещё {
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }: выкладывайте; или undo, это без потерь.
+    }: выкладывайте; или «отменить», это без потерь.
 prompt-lay-on-or-undo-short = Выложите ещё { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } или undo.
+    } или «отменить».
 prompt-lay-on-or-withdraw = Для первой выкладки нужно ещё { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }: выкладывайте; или withdraw (забрать).
+    }: выкладывайте; или «забрать комбинации».
 prompt-lay-on-or-withdraw-short = Выложите ещё { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    } или withdraw.
+    } или «забрать комбинации».
 prompt-only-undo = Для первой выкладки нужно ещё { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, а больше нечего: undo, это без потерь.
+    }, а больше нечего: «отменить», это без потерь.
 prompt-only-undo-short = Не хватает { $points ->
         [one] { $points } очка
         [few] { $points } очков
         [many] { $points } очков
        *[other] { $points } очка
-    }: undo.
+    }: отменить.
 prompt-only-withdraw = Для первой выкладки нужно ещё { $points ->
         [one] { $points } очко
         [few] { $points } очка
         [many] { $points } очков
        *[other] { $points } очка
-    }, а больше нечего: withdraw (забрать).
+    }, а больше нечего: «забрать комбинации».
 prompt-only-withdraw-short = Не хватает { $points ->
         [one] { $points } очка
         [few] { $points } очков
         [many] { $points } очков
        *[other] { $points } очка
-    }: withdraw.
+    }: забрать комбинации.
 
 ## The turn is put together and waits to be sent. yes and undo are typed; Enter is the key.
 
-prompt-send = Enter отправляет ход; undo отменяет последний шаг.
-prompt-send-short = Enter отправляет ход; или undo.
-prompt-send-for-pot = Enter отправляет это и приносит вам морто; undo отменяет последний шаг.
-prompt-send-for-pot-short = Enter приносит морто; или undo.
-prompt-send-last = Enter отправляет это и заканчивает сдачу; undo отменяет последний шаг.
-prompt-send-last-short = Enter заканчивает сдачу; или undo.
-prompt-throws-wild = Вы сбрасываете дикую карту ({ $card }): напишите yes, чтобы отправить, или undo.
-prompt-throws-wild-short = Дикая ({ $card }): yes отправит, или undo.
-prompt-spoils-canasta = Чистая канаста станет грязной: напишите yes, чтобы отправить, или undo.
-prompt-spoils-canasta-short = Канаста станет грязной: yes или undo.
+prompt-send = Enter отправляет ход; «отменить» вернёт последний шаг.
+prompt-send-short = Enter отправляет ход; или «отменить».
+prompt-send-for-pot = Enter отправляет это и приносит вам морто; «отменить» вернёт последний шаг.
+prompt-send-for-pot-short = Enter приносит морто; или «отменить».
+prompt-send-last = Enter отправляет это и заканчивает сдачу; «отменить» вернёт последний шаг.
+prompt-send-last-short = Enter заканчивает сдачу; или «отменить».
+prompt-throws-wild = Вы сбрасываете дикую карту ({ $card }): напишите «да», чтобы отправить, или «отменить».
+prompt-throws-wild-short = Дикая ({ $card }): «да» отправит, или «отменить».
+prompt-spoils-canasta = Чистая канаста станет грязной: напишите «да», чтобы отправить, или «отменить».
+prompt-spoils-canasta-short = Канаста станет грязной: «да» или «отменить».
 
 ## Whose turn it is, while something is put together. send, undo and yes are typed.
 
-prompt-staged = Ваш ход; подготовленное ещё не отправлено: send отправит, undo отменит.
+prompt-staged = Ваш ход; подготовленное ещё не отправлено: «отправить» или «отменить»?
 prompt-staged-enter = Ваш ход; подготовленное ещё не отправлено: его отправит Enter.
-prompt-staged-yes = Ваш ход; подготовленное ещё не отправлено: его отправит yes.
+prompt-staged-yes = Ваш ход; подготовленное ещё не отправлено: его отправит «да».
 
 ## While another player, $name, is to move. score, log, hand, melds and help are typed.
 
-prompt-waiting = Ходит { $name }; пока можно спросить score, log, hand, melds и help.
+prompt-waiting = Ходит { $name }; пока можно узнать: счёт, журнал, рука, комбинации, помощь.
 prompt-waiting-short = Ходит { $name }.
 
 ## How long something lasts: after a colon, in the nominative.

@@ -158,15 +158,19 @@ reason-discard-helps-least = { $move }, потому что эта карта п
 reason-better = { $points ->
     [one] { $plan } — на { $points } очко лучше, чем { $rival }
     [few] { $plan } — на { $points } очка лучше, чем { $rival }
+    [many] { $plan } — на { $points } очков лучше, чем { $rival }
    *[other] { $plan } — на { $points } очков лучше, чем { $rival }
 }
 reason-no-worse = { $plan } — не хуже, чем { $rival }
 reason-over = { $count ->
     [one] { $said } (проверен { $count } расклад скрытых карт)
     [few] { $said } (проверено { $count } расклада скрытых карт)
+    [many] { $said } (проверено { $count } раскладов скрытых карт)
    *[other] { $said } (проверено { $count } раскладов скрытых карт)
 }
 reason-pass = ничего не делать
 reason-no-time = на сравнение не было времени
 reason-nothing-else = сравнивать больше не с чем
 reason-only-move = Других действий нет.
+# In a replay, where it is not the reader who is spoken to. $reason: a sentence.
+reason-of-player = { $reason } (Это сказано самому игроку.)

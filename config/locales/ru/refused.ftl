@@ -28,6 +28,8 @@ refused-match-over = Партия окончена: создайте новый 
 
 refused-bad-name = В имени от 1 до { $most ->
         [one] { $most } буквы или знака
+        [few] { $most } букв или знаков
+        [many] { $most } букв или знаков
        *[other] { $most } букв или знаков
     }, и все они видны.
 refused-name-unfit = Такое имя взять нельзя: выберите другое.
@@ -57,13 +59,19 @@ refused-garbled = Стол не понимает, о чём его просят;
 
 refused-bad-worlds = Бюджет — от 1 до { $most ->
         [one] { $most } мира
+        [few] { $most } миров
+        [many] { $most } миров
        *[other] { $most } миров
     }: назовите такое число.
 refused-too-many-options = Боту дают не больше { $most ->
         [one] { $most } настройки
+        [few] { $most } настроек
+        [many] { $most } настроек
        *[other] { $most } настроек
     } и не больше { $bytes ->
         [one] { $bytes } байта
+        [few] { $bytes } байт
+        [many] { $bytes } байт
        *[other] { $bytes } байт
     }: дайте меньше.
 refused-no-options = У этого бота настроек нет: уберите { $option }.

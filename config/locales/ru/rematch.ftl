@@ -1,7 +1,7 @@
 ## The whole of what is said about the table of the next match
 
 rematch-same = Снова играют те же: это стол { $table }.
-rematch-another = Напишите again, чтобы сыграть ещё одну партию с теми же игроками; Enter завершает.
+rematch-another = Напишите «ещё», чтобы сыграть ещё одну партию с теми же игроками; Enter завершает.
 rematch-full = Следующая партия — за столом { $table }: { $here }.
 rematch-open = Следующая партия — за столом { $table }: { $here }; { $free }.
 rematch-missed = Следующая партия — за столом { $table }: { $here }; { $free } ({ $missing }).

@@ -3,12 +3,12 @@
 ## What is typed
 
 # Enter is the key; b, first, end, d, deal N, open, seat N, help and q are typed.
-replay-keys = Enter: дальше, b: назад, число: к этому шагу, first: в начало, end: в конец, d: следующая сдача, deal N:
-    сдача N, open или seat N: чьи карты, help, q: выход.
+replay-keys = Enter: дальше, b: назад, число: к этому шагу, начало, конец, d: следующая сдача, сдача N, открыто или
+    место N: чьи карты, помощь, q: выход.
 # replay-keys follows.
 replay-no-step = «{ $typed }» — не шаг.
 # open and seat are typed; $last: the highest number of a seat.
-replay-whose-cards = Чьи карты? Напишите open или seat и число от 0 до { $last }.
+replay-whose-cards = Чьи карты? Напишите «открыто» или «место» и число от 0 до { $last }.
 replay-begins = Здесь протокол начинается.
 replay-ends = Здесь протокол кончается, на шаге { $step }.
 # $typed: the number that was asked for; $count: how many deals there are, from $first to $last.

@@ -28,6 +28,7 @@ replaying-no-card = карт нет
 replaying-unseen-pot = { $count ->
     [one] морто, ещё не открыто ({ $count } карта)
     [few] морто, ещё не открыто ({ $count } карты)
+    [many] морто, ещё не открыто ({ $count } карт)
    *[other] морто, ещё не открыто ({ $count } карт)
 }
 
@@ -73,7 +74,7 @@ replaying-help-leave = выход
 
 replaying-none-yet = Ещё ни одна сдача не окончена, листать нечего.
 replaying-not-now = Сейчас сдачу показать нельзя: попробуйте ещё раз чуть позже.
-replaying-not-here = Протокол этого стола хранится не здесь: попросите его у того, кто создал стол, а buraco replay
+replaying-not-here = Протокол этого стола хранится не здесь: попросите его у того, кто создал стол, а { PROGRAM() } replay
     FILE его покажет.
 replaying-help-table = пролистать последнюю оконченную сдачу
 

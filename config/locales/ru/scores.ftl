@@ -14,6 +14,8 @@ scores-item-match = партия
 scores-deal = Сдача { $deal }
 scores-deal-abandoned = Сдача { $deal } прервана и не считается.
 scores-deal-told = Счёт сдачи { $deal }.
+# Under the sheet: a team has reached the target of the match to the point, and the match goes on.
+scores-not-past = Очков набрано { $target }, но этого мало: партию выигрывает тот, у кого их больше.
 scores-item = { $item } { $points }
 scores-team = { $team }: { $items }
 scores-team-told = { $team }: { $items }.
@@ -25,7 +27,7 @@ scores-canasta = { $kind ->
     [royal] комбинация { $meld } (королевская) { $points }
    *[ace_to_ace] комбинация { $meld } (от туза до туза) { $points }
 }
-scores-team-canastas = { $team } — { $canastas }
+scores-team-canastas = { $team }: { $canastas }
 scores-canastas = Канасты: { $teams }.
 
 ## What the deal in play has brought so far: the items of scores-team-told.
@@ -48,6 +50,8 @@ scores-hand = Карты на руках идут команде в минус; 
     }.
 scores-match = Партия до этой сдачи: { $scores }.
 scores-match-to = Партия до этой сдачи: { $scores }, игра до { $target }.
+# The same where the target must be passed.
+scores-match-past = Партия до этой сдачи: { $scores }; для победы нужно больше, чем { $target }.
 
 scores-history = Сдача { $deal }: { $scores } (партия: { $totals }).
 

@@ -1,7 +1,7 @@
 # buraco tables: the shared tables. What is typed stays as it is: buraco create, buraco join, CODE.
 
-tables-none = Общих столов нет: buraco create сделает стол.
-tables-sit-down = Сесть за один из них: buraco join CODE.
+tables-none = Общих столов нет: { PROGRAM() } create сделает стол.
+tables-sit-down = Сесть за один из них: { PROGRAM() } join CODE.
 
 ## One table, after its code. $preset: the name of its rules; $state: one of those below.
 

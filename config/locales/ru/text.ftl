@@ -30,6 +30,7 @@ text-repeated =
         [3] { $suit } трижды
         [one] { $suit } { $count } раз
         [few] { $suit } { $count } раза
+        [many] { $suit } { $count } раз
        *[other] { $suit } { $count } раз
     }
 text-aces = тузы

@@ -115,6 +115,24 @@ topics-pots = { $pots ->
             [many] { $cards } карт
            *[other] { $cards } карты
         }.
+    [one] Осталось морто: { $pots }, в каждом { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+            [many] { $cards } карт
+           *[other] { $cards } карты
+        }.
+    [few] Осталось морто: { $pots }, в каждом { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+            [many] { $cards } карт
+           *[other] { $cards } карты
+        }.
+    [many] Осталось морто: { $pots }, в каждом { $cards ->
+            [one] { $cards } карта
+            [few] { $cards } карты
+            [many] { $cards } карт
+           *[other] { $cards } карты
+        }.
    *[other] Осталось морто: { $pots }, в каждом { $cards ->
             [one] { $cards } карта
             [few] { $cards } карты

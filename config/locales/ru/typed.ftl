@@ -25,7 +25,9 @@ typed-sort = сортировать
 typed-cards = карты
 typed-name = имя
 typed-score = счёт
+typed-sheet = итог
 typed-log = журнал
+typed-replay = повтор
 typed-rules = правила
 typed-clock = часы, время
 typed-back = вернуться
@@ -33,7 +35,7 @@ typed-shuffle = тасовка
 typed-verify = проверить, проверка
 typed-help = помощь, справка
 typed-language = язык
-typed-announce = рассказ, объявления
+typed-announce = рассказывать, рассказ, объявления
 typed-quit = выйти, выход
 
 ## Questions about one thing. new: the cards that have just come in; turn: whose turn it is.
@@ -46,13 +48,51 @@ typed-stock = колода
 typed-pots = морто
 typed-players = игроки
 typed-turn = ход
+typed-deal = сдача
 
 ## Answers
 
 typed-yes = да
 typed-no = нет
 
+## After a command. sort: suit, rank; cards: signs, letters, words; announce: all, brief, quiet. These may be any words, also
+## of the others.
+
+typed-sort-suit = по масти, масть, масти
+typed-sort-rank = по достоинству, достоинство
+typed-cards-signs = знаками, знаки
+typed-cards-letters = буквами, буквы
+typed-cards-words = словами, слова
+typed-announce-all = всё
+typed-announce-brief = кратко
+typed-announce-quiet = главное
+
+## The people and the bots at a table. leave: for good; quit, above, only ends the program. claim: the match is won, since
+## the others have left; adjourn: it goes on another day. None may be a word above.
+
+typed-ready = готовность, готов, готова
+typed-unready = передумать
+typed-seats = места
+typed-sit = сесть
+typed-fill = заполнить
+typed-swap = заменить
+typed-kick = выгнать
+typed-vote = голосовать, голос
+typed-claim = победа
+typed-adjourn = отложить
+typed-say = сказать
+typed-leave = уйти
+
+## After a match: again, with the same players. In a replay: the first step, the last one, a deal by its number; open: all
+## hands seen; seat: those of one seat.
+
+typed-again = ещё, ещё раз
+typed-first = начало
+typed-end = конец
+typed-open = открыто
+typed-seat = место
+
 ## Help
 
 # $words: own words with the English ones, "vilkt (draw) · paturēt (keep)". Not said in English.
-typed-listed = Можно писать и по-русски: { $words }.
+typed-listed = Английские слова тоже понятны: { $words }.

@@ -8,6 +8,7 @@ import pytest
 
 from scripts.bot.command import WORDS
 from scripts.cli import main
+from scripts.launcher import program_name
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -35,7 +36,9 @@ def test_all_words_are_listed(words: list[str], capsys: pytest.CaptureFixture[st
 
 def test_an_unknown_word_is_refused_in_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", "dance", "--", "python3"]) == 2
-    assert capsys.readouterr().err == "buraco bot: There is no word 'dance'; `buraco bot --help` lists them.\n"
+    assert capsys.readouterr().err == (
+        f"buraco bot: There is no word 'dance'; `{program_name()} bot --help` lists them.\n"
+    )
 
 
 def test_two_dashes_may_come_at_once_and_the_command_keeps_its_own(capsys: pytest.CaptureFixture[str]) -> None:
@@ -54,7 +57,9 @@ def test_a_command_without_two_dashes_is_told_where_they_belong(
 ) -> None:
     assert main(["bot", *words]) == 2
     said = capsys.readouterr().err
-    assert said.startswith(f"buraco bot: The command of your bot comes after two dashes: buraco bot {words[0]} … -- ")
+    assert said.startswith(
+        f"buraco bot: The command of your bot comes after two dashes: {program_name()} bot {words[0]} … -- "
+    )
 
 
 def test_an_unknown_option_is_still_called_one(capsys: pytest.CaptureFixture[str]) -> None:

@@ -88,7 +88,7 @@ def test_ten_thousand_characters_are_answered_in_one_sentence(line: str) -> None
 
 
 def test_a_word_that_wants_nothing_after_it_says_so() -> None:
-    for line in ("quit now", "log 5", "table please", "hand 3", "undo 2"):
+    for line in ("quit now", "score 5", "table please", "hand 3", "undo 2"):
         word, rest = line.split()
         assert refused(line) == f'After {word} nothing is wanted, and there is "{rest}": write {word} alone.'
 

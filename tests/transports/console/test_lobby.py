@@ -183,9 +183,9 @@ async def test_people_come_and_go_in_mid_match_and_only_what_changes_is_said() -
         await sitting.sees("it is yours.\n")
     assert table.heard == ["claim", "vote 3"]
     assert sitting.text[start:] == story("""
-        Bruno is away.
+        Bruno is away: when it is their turn, a stand-in plays after a minute.
         Bruno is here.
-        Bruno is away.
+        Bruno is away: when it is their turn, a stand-in plays after a minute.
         Dario votes to free Bruno's seat (vote 1 agrees).
         Bruno was put out: somebody else may take seat 1.
         Elena takes Bruno's seat at the end of its turn.
@@ -265,7 +265,7 @@ async def test_every_order_that_cannot_be_done_is_answered_with_what_to_do() -> 
         "draw": "No cards are dealt yet. Write ready when you are; sit N changes seats",
         "hint": "No cards are dealt yet. Write ready when you are; sit N changes seats",
         "help kick": "Kick is another word for vote: kick 1, or kick and a name.",
-        "help quit": "Quit leaves the terminal only: your seat stays yours, and a stand-in plays until you join again.",
+        "help quit": "Quit leaves the terminal only: your seat stays yours; in your turn a stand-in plays",
         "help": "People: ready · unready · seats",
         "": "Write ready when you are; sit N changes seats",
         "claim": "Not everybody you play against has left: only then can the match be claimed.",

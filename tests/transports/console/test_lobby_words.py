@@ -22,7 +22,7 @@ def test_help_has_a_sentence_about_every_word(word: str) -> None:
 
 @pytest.mark.parametrize("phrase", PHRASES)
 def test_every_phrase_is_heard_as_it_is_typed_in_english(phrase: str) -> None:
-    assert phrase_of(spoken(phrase, ENGLISH)) == phrase
+    assert phrase_of(spoken(phrase, ENGLISH), ENGLISH) == phrase
     assert ENGLISH.has(f"lobbywords-phrase-{phrase.replace('_', '-')}")
 
 

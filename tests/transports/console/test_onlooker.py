@@ -167,7 +167,7 @@ def test_every_part_of_the_table_is_told_to_who_asks_for_it_as_the_console_tells
         for look in (PLAIN, PIPE):
             assert said in answer(asked, look), asked
     assert "not been laid yet" in watched(hello(), "pile").splitlines()[-1]
-    assert "melds, pile, stock, pots, players, turn: each tells just that." in answer("help")
+    assert "melds, pile, stock, pots, players, turn, deal: each tells just that." in answer("help")
 
 
 @pytest.mark.parametrize(

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bots.expert import ExpertMind
@@ -296,3 +297,27 @@ async def test_the_score_so_far_is_only_what_the_seat_can_see() -> None:
 
 def test_the_look_of_a_pipe_asks_nothing() -> None:
     assert not PIPE.prompts
+
+
+async def test_help_by_ear_tells_what_is_heard_of_wild_and_new_cards() -> None:
+    for plain, said, other in (
+        (True, "Of a meld the wild card is told with the card it stands for", "(2S) is the wild card"),
+        (False, "(2S) is the wild card", "Of a meld the wild card is told"),
+    ):
+        sitting = Sitting(
+            Tabletop(load_rules("burraco"), simple), ["help"], look=msgspec.structs.replace(PIPE, plain=plain)
+        )
+        await sitting.play()
+        text = " ".join(sitting.text.split())
+        assert said in text
+        assert other not in text
+
+
+async def test_a_hint_that_is_typed_on_the_full_screen_names_the_key_that_does_it() -> None:
+    for screen, said in ((True, "(a does it)"), (False, "Write 0 to do that.")):
+        state = moment(hand=HAND)
+        table = Tabletop(state.book.melds.rules, simple, state=state, deals=1)
+        look = msgspec.structs.replace(PIPE, screen=screen)
+        sitting = Sitting(table, ["hint"], hint=ExpertMind().advise, look=look)
+        await sitting.play()
+        assert said in " ".join(sitting.text.split())

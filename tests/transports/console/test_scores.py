@@ -1,5 +1,6 @@
 """The score sheet: every item that counts, the own team first, in columns or in sentences, and who has won."""
 
+import msgspec
 import pytest
 
 from core.game.scoring import Sheet
@@ -35,7 +36,7 @@ def test_the_sheet_has_a_line_for_every_item_that_counts() -> None:
         "─" * 36,
         "this deal -45 310",
         "match 455 900",
-        "Canastas: They meld 3 (clean) 200.",
+        "Canastas: They: meld 3 (clean) 200.",
     ]
 
 
@@ -146,3 +147,14 @@ def test_a_deal_that_shows_another_commitment_than_was_promised_does_not_change_
     promises.committed(1, "ab" * 32)
     promises.stands(1, COMMITTED)
     assert "NOT what the table had committed to" in (promises.revealed(1, SECRET) or "")
+
+
+def test_who_has_only_reached_a_target_that_must_be_passed_is_told_that_the_match_goes_on() -> None:
+    words = Words(NAMES[:4], 0, load_rules("burraco", {"target": 500}), ENGLISH)
+    end = msgspec.structs.replace(END, totals=(500, 455))
+    said = "500 points are not enough: the match is won with more than that."
+    for plain in (True, False):
+        assert sheet_lines(end, words, 80, plain)[-1].strip() == said
+        assert said not in " ".join(sheet_lines(END, words, 80, plain))
+    reached = Words(NAMES[:4], 0, load_rules("burraco", {"target": 500, "target_exceed": False}), ENGLISH)
+    assert said not in " ".join(sheet_lines(end, reached, 80, plain=True))

@@ -109,7 +109,7 @@ def test_the_preview_warns_where_a_clean_meld_becomes_dirty() -> None:
     turn = staging(hand="JK TS 9D KC", melds=[CANASTA])
     assert "It was clean and becomes dirty." in said(turn, Extend(0, ("JK",)))
     assert turn.dear() == "dirty"
-    assert "A dirty canasta: -100 points." in effect(turn.steps[-1], WORDS)
+    assert "The bonus for this canasta falls from 200 to 100 points." in effect(turn.steps[-1], WORDS)
 
 
 def test_the_last_card_of_the_hand_takes_a_pot_and_what_follows_is_the_tables() -> None:

@@ -14,11 +14,11 @@ from scripts.locales import tongue_of
 from scripts.show_rules import rules_text
 from tests.transports.console.positions import meld, moment
 from tests.transports.console.tabletop import advising, simple
+from transports.console.board import Board
+from transports.console.composing import Ways, ways
 from transports.console.draft import Draft
 from transports.console.setup import Setup
 from transports.console.terminal import Look, Paper
-from transports.fullscreen.board import Board
-from transports.fullscreen.composing import Ways, ways
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario")
 SCREEN = Look(prompts=True, colour=True, signs=True, escapes=True, screen=True)

@@ -17,9 +17,9 @@ from core.game.view import ClosedPile, MeldView, View, view
 from scripts.locales import tongue_of
 from scripts.settings import load_rules
 from transports.console.hand import Newcomers
+from transports.console.picking import HandOrder, Picking
 from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.paint import USUAL, Paint
-from transports.fullscreen.picking import HandOrder, Picking
 from transports.fullscreen.plan import HEIGHTS, WIDTHS
 from transports.text import Style, Words
 

@@ -30,6 +30,7 @@ from transports.console.session import Outcome
 from transports.console.setup import Setup
 from transports.console.sides import Seat
 from transports.console.terminal import Look, Paper
+from transports.fullscreen.coach import Coach
 from transports.fullscreen.panels import Choosing, Question, Reading
 from transports.fullscreen.table import Table
 from transports.fullscreen.told import Told
@@ -164,13 +165,15 @@ async def seated(
     guard_s: float = 0.0,
     company: Callable[[Paper], Company] | None = None,
     clock: ManualClock | None = None,
+    coach: Coach | None = None,
 ) -> AsyncIterator[Seated]:
     """Somebody sits at this table, and is greeted."""
     remembered: dict[str, str] = {}
     setup = setup_of(remembered, hint=hint, draft=draft, tongue=tongue_of(lang), own_order=own_order)
     paper = Paper(io.StringIO(), SCREEN, lambda: size[0])
     now_ms = (clock or ManualClock()).now_ms
-    app = Table(table, paper, setup, None if company is None else company(paper), guard_s=guard_s, now_ms=now_ms)
+    beside = None if company is None else company(paper)
+    app = Table(table, paper, setup, beside, coach=coach, guard_s=guard_s, now_ms=now_ms)
     async with app.run_test(size=size) as pilot:
         at = Seated(app, pilot, setup, remembered)
         await at.until(lambda: app.board is not None)

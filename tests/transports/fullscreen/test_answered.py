@@ -37,6 +37,7 @@ def test_what_is_shortened_ends_with_a_whole_word_and_dots() -> None:
     assert shortened(said, 12, 4) == ["one two three four …", "seven …", "ten"]
     assert shortened(said, 12, 9) == said
     assert shortened(said, 12, 2) == ["one two …", "seven …"]
+    assert shortened(["a", "b", "c"], 12, 2) == ["a", "b …"]
 
 
 def test_what_can_be_done_stands_under_the_answer_where_both_have_room() -> None:
@@ -47,10 +48,18 @@ def test_what_can_be_done_stands_under_the_answer_where_both_have_room() -> None
     assert lines(["Draw a card."], "Draw a card.") == ["Draw a card."]
 
 
-def test_of_many_answers_the_newest_stand_there() -> None:
-    assert lines(["a", "b", "c", "d", "e"], "now") == ["b", "c", "d", "e", "now"]
+def test_of_many_answers_the_first_stand_there_and_a_sign_says_that_there_are_more() -> None:
+    assert lines(["a", "b", "c", "d", "e"], "now") == ["a", "b", "c", "d …"]
     assert is_long(["a", "b", "c", "d", "e"], 78)
     assert not is_long(["a\nb"], 78)
+
+
+def test_why_something_is_refused_is_not_pushed_out_by_what_could_be_done_instead() -> None:
+    shown = lines(["why " * 20, "You could lay " + "this " * 60], "now", 58)
+    assert shown[0].startswith("why")
+    assert shown[2].startswith("You could lay")
+    assert shown[-1].endswith(" …")
+    assert len(shown) == 4
 
 
 def test_the_first_words_of_what_is_too_long_stand_there_with_what_is_said_of_them() -> None:

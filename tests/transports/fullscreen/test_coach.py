@@ -11,9 +11,8 @@ import msgspec
 import pytest
 from textual.widgets import Static
 
-from bots.expert import ExpertMind
 from bots.registry import NAMES, think_of
-from core.game.actions import Action, Discard, Draw
+from core.game.actions import Action, Discard, Draw, Extend, Lay, Take
 from core.game.notation import parse_action
 from core.game.phases import DRAW_PHASE
 from core.game.rules import Rules
@@ -22,6 +21,7 @@ from core.game.wording import Sentence
 from scripts.agreed import agreed
 from scripts.house import play_arguments
 from scripts.lesson import SEED, WORDS
+from scripts.lesson import adviser as lesson_adviser
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules
 from tests.transports.console.positions import meld, moment
@@ -37,11 +37,11 @@ SIX = "3S 4S 5S 6S 7S 8S"
 MANY = "QS 4D KC QC TH"
 
 
-def saying(text: str) -> Advise:
-    """Somebody who advises this move, typed, as long as nothing is staged."""
+def saying(*texts: str) -> Advise:
+    """Somebody who advises these moves, typed, as far as they are not staged."""
 
     def advise(seen: View, rules: Rules, done: Sequence[Action]) -> list[tuple[Action, Sequence[Sentence]]]:
-        return [] if done else [(parse_action(text, closed=False), ())]
+        return [(parse_action(text, closed=False), ()) for text in texts[len(done) :]]
 
     return advise
 
@@ -121,12 +121,13 @@ async def test_the_coach_stands_in_a_line_of_its_own_and_says_what_comes_next() 
         assert line.region.height <= 2
 
 
+MOST_TURNS = 18
 REACHED = "You have reached all that a deal holds"
 
 
-@pytest.mark.parametrize("follows", ["hints", "coach"])
+@pytest.mark.parametrize("follows", ["hints", "coach", "key"])
 async def test_whoever_follows_the_hints_or_the_coach_comes_to_all_that_the_lesson_teaches(follows: str) -> None:
-    adviser = ExpertMind()
+    adviser = lesson_adviser()
     table = Tabletop(lesson_rules(), think_of("chance", 2), seed=SEED, deals=1)
     setup = setup_of({}, hint=adviser.advise)
     setup.hears, setup.tells_seed = adviser.heard, False
@@ -146,6 +147,8 @@ async def test_whoever_follows_the_hints_or_the_coach_comes_to_all_that_the_less
                 await at.press("enter")
             elif follows == "hints":
                 await at.press("h", "a")
+            elif follows == "key":
+                await at.press("a")
             else:
                 await follow(heard[-1], at)
         await at.until(lambda: REACHED in " ".join(at.panel.split()))
@@ -155,11 +158,29 @@ async def test_whoever_follows_the_hints_or_the_coach_comes_to_all_that_the_less
     state = table.deal.state
     assert any(placed.meld.canasta_later for placed in state.melds[0])
     assert state.pot_taken & 1
-    assert sum(isinstance(action, Discard) for actions in table.sent for action in actions) <= 12
-    if follows == "coach":
-        said = " ".join(heard)
-        for stage in ("a sequence", "takes the whole pile", "can join your meld", "is a canasta", "your pot", "go out"):
-            assert stage in said, stage
+    done = [action for actions in table.sent for action in actions]
+    assert sum(isinstance(action, Discard) for action in done) <= MOST_TURNS
+    for actions in table.sent:  # no turn that only takes cards and throws one back
+        assert not isinstance(actions[0], Take) or any(isinstance(action, Lay | Extend) for action in actions)
+    for kind in (Draw, Take, Lay, Extend):
+        assert sum(isinstance(action, kind) for action in done) >= 2
+    said = " ".join(heard)
+    for stage in ("a sequence", "takes the whole pile", "can join your meld", "is a canasta", "your pot", "go out"):
+        assert stage in said, stage
+
+
+async def test_in_a_lesson_the_hint_and_its_key_are_the_one_step_that_the_coach_names() -> None:
+    state = moment(hand="3S 4S 5S 9D KC", phase="play")
+    steps = "lay 3S 4S 5S", "discard 9D"
+    async with seated(table_of(state), hint=saying(*steps), coach=coached) as at:
+        await at.turn()
+        await at.press("a")
+        assert at.app.staging is not None
+        assert [*at.app.staging.actions] == [parse_action(steps[0], closed=False)]
+        await at.press("h")
+        assert "9♦" in at.now
+        await at.press("a")
+        assert at.app.staging.complete
 
 
 async def follow(said: str, at: Seated) -> None:

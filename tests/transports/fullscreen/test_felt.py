@@ -6,6 +6,7 @@ import pytest
 from textual.geometry import Region
 from textual.widgets import Static
 
+from core.table.messages import LobbySeat
 from scripts.locales import LANGUAGES
 from tests.transports.fullscreen.scenes import (
     DECK,
@@ -19,9 +20,9 @@ from tests.transports.fullscreen.scenes import (
     seen_at,
     words_of,
 )
+from transports.console.picking import HAND_ORDERS
 from transports.console.terminal import cells
 from transports.fullscreen.hand import Hand
-from transports.fullscreen.picking import HAND_ORDERS
 from transports.fullscreen.teams import Team
 
 RULES = rules_for()
@@ -191,3 +192,18 @@ async def test_another_order_of_the_hand_may_need_another_room() -> None:
             app.felt.refresh_hand()
             await pilot.pause()
             whole(app)
+
+
+async def test_what_is_said_of_the_players_for_a_while_moves_the_table_once_a_deal_at_most() -> None:
+    seen, words = seen_at(RULES), words_of(RULES, names=("Ana", "Bernardo", "Carlotta", "Dario"))
+    bots, people = tuple(LobbySeat(kind="bot") for _ in range(4)), tuple(LobbySeat(here=True) for _ in range(4))
+    app = Table(scene(seen, words, seats=people))
+    async with app.run_test(size=(80, 24)) as pilot:
+        players, heights = app.query_one("#players", Static), list[tuple[int, int]]()
+        for seats in (people, bots, people, bots):
+            app.felt.show(scene(seen, words, seats=seats))
+            await pilot.pause()
+            whole(app)
+            heights.append((players.size.height, app.query_one("#teams").size.height))
+        assert [lines for lines, _ in heights] == [1, 2, 2, 2]
+        assert len(set(heights[1:])) == 1

@@ -70,6 +70,21 @@ async def test_that_the_connection_is_lost_moves_nothing_of_a_small_table(lang: 
         assert at.app.base.query_one("#small").size.height
 
 
+@pytest.mark.parametrize("panel", [(), ("f2",)])
+@pytest.mark.parametrize(("wide", "narrow"), [((132, 40), (80, 24)), ((160, 24), (80, 24)), ((200, 50), (60, 18))])
+async def test_a_window_that_shrinks_holds_the_table_that_one_of_its_size_has(
+    wide: tuple[int, int], narrow: tuple[int, int], panel: tuple[str, ...]
+) -> None:
+    state = moment(hand="3S 4S 5S 9D 9H 2D KC 4H 5C 7C 8D TS", melds=[meld(0, "5H 6H 7H")])
+    async with seated(table_of(state), size=narrow) as at:
+        await at.pilot.pause()
+        wanted = heights(at), at.keys, at.now
+    async with seated(table_of(state), size=wide) as at:
+        await at.press(*panel)
+        await at.pilot.resize_terminal(*narrow)
+        await at.until(lambda: (heights(at), at.keys, at.now) == wanted)
+
+
 @pytest.mark.parametrize("size", [(80, 24), (131, 30), (132, 30), (200, 50)])
 async def test_the_keys_keep_to_the_width_that_the_log_leaves(size: tuple[int, int]) -> None:
     async with seated(table_of(moment(hand="3S 4S 5S KC"))) as at:
@@ -79,3 +94,19 @@ async def test_the_keys_keep_to_the_width_that_the_log_leaves(size: tuple[int, i
         assert keys.content_size.width <= size[0] - 2
         assert cells(at.keys) <= keys.content_size.width
         assert "? " in at.keys
+
+
+@pytest.mark.parametrize("size", [(60, 18), (80, 24)])
+async def test_whatever_the_coach_says_or_not_moves_nothing_of_the_table(size: tuple[int, int]) -> None:
+    async with seated(table_of(moment(hand="3S 4S 5S KC")), size=size) as at:
+        hand, coach = at.app.base.query_one(Hand), at.app.base.query_one("#coach")
+        said = ""
+        at.app._coach = lambda board, picked: said
+        await at.press("right")
+        await at.until(lambda: coach.size.height == 2)
+        before = heights(at)["felt"], hand.shape()
+        for said in ("short", LONG[:150], LONG, ""):
+            await at.press("right", "left")
+            assert (heights(at)["felt"], hand.shape()) == before, said
+        if size == (80, 24):
+            assert hand.shape().body == 4, "the hand has the lines that the melds do not need"

@@ -10,7 +10,7 @@ from core.game.actions import Discard
 from core.game.cards import CODES
 from tests.transports.console.positions import moment
 from tests.transports.fullscreen.seated import seated, table_of
-from transports.fullscreen.picking import Picking
+from transports.console.picking import Picking
 
 HAND = "3S 4S 5S 9D 9H KC"
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.fullscreen.at_home import at_home, save_game
+from transports.console.terminal import cells
 from transports.fullscreen.home_house import Wanted
 from transports.fullscreen.home_page import Asked, Sure
 from transports.fullscreen.home_saved import SavedPage
 from transports.fullscreen.panels import Reading
+from transports.fullscreen.plan import LEAST
 
 
 async def test_a_saved_game_is_gone_on_with_or_deleted_once_it_was_asked_for(tmp_path: Path) -> None:
@@ -26,6 +31,14 @@ async def test_a_saved_game_is_gone_on_with_or_deleted_once_it_was_asked_for(tmp
         await at.press("enter")
     assert at.app.return_value == Wanted("play", ("--resume", "AAAAAA"))
     assert not (tmp_path / "games" / "BBBBBB.jsonl").exists()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_keys_of_the_home_screen_fit_its_line_and_each_says_what_it_does(lang: str) -> None:
+    for key in ("first", "line", "sure", "read", "saved", "empty", "replays"):
+        said = tongue_of(lang).text(f"front-keys-{key}")
+        assert cells(said) <= LEAST[0] - 4, said
+        assert all(" " in part for part in said.split(" · ")), said
 
 
 async def test_a_digit_where_there_is_nothing_to_choose_does_nothing(tmp_path: Path) -> None:
@@ -76,3 +89,21 @@ async def test_a_folder_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
         await at.press("r", "enter")
         await at.type("/no/such/folder")
         assert at.said == "/no/such/folder cannot be read: write another folder."
+
+
+async def test_among_replays_the_first_one_is_chosen_and_not_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    golden = Path(__file__).parents[2] / "golden" / "burraco-2.jsonl"
+    (tmp_path / "match.jsonl").write_bytes(golden.read_bytes())
+    async with at_home(tmp_path / "home") as at:
+        await at.press("r")
+        await at.until(lambda: any("match.jsonl" in line for line in at.lines))
+        row = at.page.rows.row
+        assert row is not None
+        assert row.key.startswith("file ")
+        await at.press("up")
+        row = at.page.rows.row
+        assert row is not None
+        assert row.key == "folder"

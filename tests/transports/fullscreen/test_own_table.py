@@ -117,7 +117,11 @@ async def test_who_reads_the_sheet_of_a_deal_misses_nothing_of_the_next_one(monk
         for _ in range(20):  # the others are quick: they would have played long ago
             await at.pilot.pause()
         assert client.latest.seq == seq
-        await at.press("escape")
+        await at.press("escape")  # to look at the table: nobody is told to go on
+        for _ in range(20):
+            await at.pilot.pause()
+        assert client.latest.seq == seq
+        await at.press("enter")
         await at.until(lambda: client.latest is not None and client.latest.seq > seq)
 
     await at_home(then, target=9000)

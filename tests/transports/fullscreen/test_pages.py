@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import pytest
+from textual.widgets import Static
 
 from core.game.scoring import sheets
 from core.table.messages import End, MatchResult
 from scripts.locales import LANGUAGES, tongue_of
+from tests.transports.console.positions import moment
 from tests.transports.fullscreen.moments import board, moments
+from tests.transports.fullscreen.seated import Seated, seated, table_of
 from transports.console.terminal import cells
 from transports.fullscreen import pages
 from transports.fullscreen.legend import legend
 from transports.fullscreen.paint import Paint
 
 PAINT = Paint()
+
+
+def lines_read(at: Seated) -> list[str]:
+    """What stands in the text over the table."""
+    return [line.strip() for line in str(at.app.screen.query_one("#body", Static).render()).split("\n") if line.strip()]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -69,3 +77,13 @@ def test_the_list_of_keys_says_what_the_signs_of_the_teams_mean(lang: str) -> No
     for sign, what in legend(tongue):
         assert sign in said
         assert what.split()[0] in said
+
+
+async def test_typed_rules_are_wrapped_to_the_page_and_to_nothing_else() -> None:
+    async with seated(table_of(moment(hand="3S 4S 5S")), size=(60, 24)) as at:
+        await at.press("colon", *"rules", "enter")
+        await at.until(lambda: at.reads)
+        typed = lines_read(at)
+        await at.press("escape", "f1")
+        await at.until(lambda: at.reads)
+        assert typed == lines_read(at)

@@ -12,13 +12,12 @@ from textual.widgets import Static
 from core.table.messages import LobbySeat, Said
 from core.table.orders import Adjourn, Answer, Fill, Swap
 from scripts.locales import LANGUAGES, tongue_of
-from scripts.settings import load_rules
 from tests.transports.console.shared_table import SharedTable, bot, person
 from tests.transports.fullscreen.scenes import LONG_NAMES
 from tests.transports.fullscreen.seated import Seated, seated
+from transports.console import entered
 from transports.console.company import Company
 from transports.console.terminal import Paper
-from transports.fullscreen import entered
 from transports.fullscreen.panels import Offered
 from transports.fullscreen.people import People
 
@@ -126,6 +125,16 @@ async def test_six_seats_on_the_smallest_screen_stay_in_view_while_the_list_scro
         await at.until(lambda: options.scroll_y == 0)
 
 
+@pytest.mark.parametrize("size", [(30, 3), (3, 24), (1, 1)])
+async def test_keys_do_nothing_to_a_list_that_has_no_room(size: tuple[int, int]) -> None:
+    async with shared(SharedTable([person("Ana"), person("Bruno"), bot("Carla"), FREE])) as at:
+        await at.until(lambda: isinstance(at.app.screen, People))
+        await at.pilot.resize_terminal(*size)
+        await at.pilot.pause()
+        await at.press("escape", "f6", "j", "pagedown", "pageup")
+        assert isinstance(at.app.screen, People)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 async def test_whoever_sits_there_is_seen_whatever_the_names_and_the_language(code: str) -> None:
     seats = [person(LONG_NAMES[0]), person(LONG_NAMES[1]), bot(LONG_NAMES[2]), FREE, person(LONG_NAMES[4])]
@@ -145,6 +154,20 @@ async def test_whoever_sits_there_is_seen_whatever_the_names_and_the_language(co
         for name in (*LONG_NAMES[1:3], *LONG_NAMES[4:]):
             assert any(name in line for line in drawn), drawn
         assert panel.virtual_size.height <= panel.size.height
+
+
+async def test_whoever_closes_it_before_the_first_deal_still_sees_who_sits_there() -> None:
+    table = SharedTable([person("Ana"), person("Bruno"), bot("Carla"), FREE])
+    async with shared(table) as at:
+        await at.until(lambda: isinstance(at.app.screen, People))
+        await at.press("escape")
+        seats = at.app.base.query_one("#seats", Static)
+        assert seats.size.height > 4
+        assert "Bruno" in str(seats.render())
+        table.deal()
+        await at.until(lambda: at.app.board is not None and at.app.board.shown is not None)
+        await at.until(lambda: not seats.size.height)
+        assert at.app.base.query_one("#hand").size.height
 
 
 async def test_escape_closes_it_and_f6_opens_it_again() -> None:
@@ -316,29 +339,8 @@ async def test_leaving_the_screen_at_a_shared_table_keeps_the_seat() -> None:
         table.deal()
         await at.turn()
         await at.press("q")
-        assert "Your seat stays yours; a stand-in plays until you are back." in at.panel
+        assert "Your seat stays yours; in your turn a stand-in plays after a minute." in at.panel
         await at.press("y")
         await at.until(lambda: at.app.return_value is not None)
         assert at.app.return_value == "left"
         assert table.heard == []
-
-
-async def test_other_rules_are_agreed_on_and_the_table_that_is_drawn_is_theirs() -> None:
-    table = SharedTable([person("Ana"), bot("Bruno"), bot("Carla"), bot("Dario")])
-    async with shared(table) as at:
-        await at.until(lambda: at.app.company is not None and at.app.company.phase == "lobby")
-        table.rules = load_rules("buraco", {"players": 2})
-        table.seats = [person("Ana"), bot("Bruno")]
-        table.greet()
-        table.tell()
-        await at.until(lambda: "Other rules were agreed on: buraco to " in at.told)
-        await at.press("o")
-        assert "Bruno" in at.panel
-        assert "Dario" not in at.panel
-        await at.press("escape")
-        table.seats[0] = person("Ana", ready=True)
-        table.deal()
-        await at.turn()
-        assert "buraco" in at.heading
-        assert at.app.board is not None
-        assert len(at.app.board.words.names) == 2

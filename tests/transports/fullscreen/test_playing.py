@@ -228,7 +228,7 @@ async def test_with_nothing_picked_every_way_to_take_a_closed_pile_is_offered() 
         assert "p take pile" in at.keys
         await at.press("p")
         assert "How do you take the pile?" in at.panel
-        assert "take the pile with 5♠ 6♠" in at.panel
+        assert "take the pile with 5♠ 6♠ · Meld 0 will be 4♠ 5♠ 6♠: clean, +15 points." in at.panel
         await at.press("escape")
         assert table.sent == []
         await at.press("p", "1")

@@ -7,7 +7,7 @@ import pytest
 from core.game.actions import Discard, Lay
 from tests.transports.console.positions import moment
 from tests.transports.fullscreen.seated import seated, table_of
-from transports.fullscreen.picking import Picking
+from transports.console.picking import Picking
 
 HAND = "3S 4S 5S 9D 9H KC"
 

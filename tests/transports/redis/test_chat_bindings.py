@@ -9,21 +9,24 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from redis.asyncio import Redis
 
 from core.table.ports import TableError, UnknownTable
+from tests.transports.redis.bound import A_MATCH, GROUP, MOVED, all_keys, ask_all, fill
 from tests.transports.redis.cut_line import cut_line
-from tests.transports.redis.servers import KINDS, Server, running
+from tests.transports.redis.servers import Server
 from tests.transports.telegram.kept_bindings import BOT, OnServer
 from transports.redis import names
 from transports.redis.chat_bindings import RedisBindings
 from transports.redis.clients import BusTrouble, Clients, call
-from transports.telegram.bindings import Bindings, Chat, Forgotten, Held, Lasting, Person, Shown, Side, Stats, Tally
-from transports.telegram.screen import Place
-
-GROUP, MOVED, ME = Place(-100), Place(-1_001), Place(12)
-SIDES = (Side(12, "Bia", 0), Side(None, "expert", 1))
-A_MATCH = ("buraco", SIDES, (300, 200), 0, 2)
+from transports.telegram.bindings import (
+    DAY_MS,
+    Forgotten,
+    Held,
+    Lasting,
+    Person,
+    Stats,
+    Tally,
+)
 
 
 @pytest.fixture
@@ -31,128 +34,6 @@ async def kept(server: Server) -> AsyncIterator[OnServer]:
     made = OnServer(server)
     yield made
     await made.aclose()
-
-
-async def fill(bindings: Bindings) -> None:
-    """Write something of every kind."""
-    assert await bindings.lead("one", 60_000)
-    await bindings.keep_person(Person(12, "Bia"))
-    await bindings.keep_chat(Chat(GROUP, "T1", host=12))
-    await bindings.keep_chat(Chat(ME, "T1", host=12))
-    await bindings.move_chat(-99, -100)
-    await bindings.keep_held(Held(12, "T1", 2, "Bia", b"lay"))
-    await bindings.keep_shown(GROUP, "table", Shown(7))
-    await bindings.keep_shown(ME, "hand:T1", Shown(8))
-    await bindings.keep_file("k", "f")
-    await bindings.finished(GROUP, "T0", *A_MATCH)
-    await bindings.report(12, "T0")
-    await bindings.seen(77)
-
-
-async def ask_all(bindings: Bindings) -> None:
-    """Ask for all of it; what is found is of no interest."""
-    await bindings.person(12)
-    for place in (GROUP, ME, Place(-99)):
-        await bindings.chat(place)
-        await bindings.shown(place, "table")
-        await bindings.shown(place, "hand:T1")
-        await bindings.stats(place)
-    await bindings.chats()
-    await bindings.held(12)
-    await bindings.held_at("T1")
-    await bindings.all_held()
-    await bindings.file_of("k")
-    await bindings.reported("ABCDEFGH")
-    await bindings.leader()
-
-
-async def change_all(bindings: Bindings) -> None:
-    """Change all of it."""
-    await bindings.keep_draft(12, "T1", b"x")
-    await bindings.drop_shown(ME, "hand:T1")
-    await bindings.move_chat(-100, -1_001)
-    await bindings.drop_chat(MOVED)
-    await bindings.drop_held(12, "T1")
-    await bindings.forget(12)
-
-
-GARBAGE = (b"", b"\xff\xfe{", b'{"id":"x","message":null}', b"|[]", b"9" * 30, b"1.5")
-
-
-async def damages(client: Redis, key: str) -> AsyncIterator[None]:
-    """Let something else lie there, one thing after the other."""
-    kind = await call(client.type(key))
-    for garbage in GARBAGE:
-        if kind == b"hash":
-            odd = (garbage, b"user:x:" + garbage, b"name:" + garbage, b"matches:" + garbage)
-            fields = dict.fromkeys([*await call(client.hkeys(key)), *odd], garbage)
-            await call(client.hset(key, mapping=fields))  # type: ignore[arg-type]
-        elif kind == b"set":
-            await call(client.sadd(key, garbage))
-        else:
-            await call(client.set(key, garbage))
-        yield
-    for other in (b"string", b"list", b"hash", b"set"):
-        await call(client.delete(key))
-        if other == b"string":
-            await call(client.set(key, "odd"))
-        elif other == b"list":
-            await call(client.rpush(key, "odd"))
-        elif other == b"hash":
-            await call(client.hset(key, "odd", "odd"))
-        else:
-            await call(client.sadd(key, "odd"))
-        yield
-
-
-async def damage_all(kept: OnServer, bindings: Bindings) -> None:
-    """Ask for all and change all, with each key damaged in each way."""
-    await fill(bindings)
-    keys = await all_keys(kept)
-    assert len(keys) == 19
-    for key in keys:
-        async for _ in damages(kept.client, key):
-            await ask_all(bindings)
-            # For all that anybody can still know another may have led: then it is told so once.
-            assert await bindings.lead("one", 60_000) or await bindings.lead("one", 60_000)
-            await change_all(bindings)
-            await ask_all(bindings)
-            assert await bindings.all_held() == await bindings.held(12) == ()
-            await call(kept.client.flushall())
-            await bindings.resign("one")
-            await fill(bindings)
-
-
-@pytest.mark.parametrize("kind", KINDS)
-async def test_whatever_lies_under_a_key_is_left_out_and_gives_way(kind: str, caplog: pytest.LogCaptureFixture) -> None:
-    with running(kind, "--appendonly", "no") as server:
-        kept = OnServer(server)
-        try:
-            await damage_all(kept, kept.process())
-        finally:
-            await kept.aclose()
-    assert "cannot be read" in caplog.text
-    assert "Traceback" not in caplog.text
-
-
-async def all_keys(kept: OnServer) -> list[str]:
-    return sorted(key if isinstance(key, str) else key.decode() for key in await call(kept.client.keys("*")))
-
-
-async def test_what_cannot_be_read_is_replaced_by_what_is_written(kept: OnServer) -> None:
-    await fill(kept.process())
-    for key in await all_keys(kept):
-        await call(kept.client.delete(key))
-        await call(kept.client.rpush(key, "odd"))
-    bindings = kept.process()
-    await fill(bindings)
-    assert await bindings.person(12) == Person(12, "Bia")
-    assert await bindings.chats() == (Chat(GROUP, "T1", host=12), Chat(ME, "T1", host=12))
-    assert await bindings.held_at("T1") == await bindings.all_held() == (Held(12, "T1", 2, "Bia", b"lay"),)
-    assert await bindings.shown(GROUP, "table") == Shown(7)
-    assert await bindings.file_of("k") == "f"
-    assert await bindings.leader() == "one"
-    assert not await bindings.seen(77)
 
 
 async def test_what_another_version_has_written_is_read_as_far_as_it_is_known(kept: OnServer) -> None:
@@ -209,6 +90,23 @@ async def test_codes_that_no_table_has_get_into_no_key(kept: OnServer) -> None:
         assert await bindings.held_at(code) == ()
         assert await bindings.reported(code) is None
     assert await all_keys(kept) == []
+
+
+async def test_who_only_asks_makes_the_server_write_nothing(kept: OnServer) -> None:
+    await fill(kept.process())
+
+    async def changes() -> int:
+        return int((await call(kept.client.info("persistence")))["rdb_changes_since_last_save"])
+
+    before = await changes()
+    for _ in range(3):
+        await ask_all(kept.process())
+    assert await changes() == before
+    await kept.later(10 * DAY_MS)  # now a tenth of their time is gone
+    await kept.process().lead("one", 60_000)
+    before = await changes()
+    await kept.process().held(12)
+    assert await changes() > before
 
 
 # --- answers that are lost, servers that go --------------------------------------------------------------------------

@@ -32,9 +32,11 @@ class NotedApi:
         self.shown: dict[tuple[int, int], str] = {}
         """By chat and number, those with a picture in brackets."""
         self.protected: set[int] = set()
+        self.silent: set[int] = set()
         self.given: list[Given] = []
         """The pictures that came."""
         self.buttons: dict[int, int] = {}
+        self.since = clock.now_ms()
         self._clock = clock
         self._number = 100
 
@@ -43,7 +45,7 @@ class NotedApi:
         self.troubles.extend([(method, trouble)] * times)
 
     def _note(self, method: str, place: Place | None, what: Any) -> None:
-        self.calls.append((self._clock.now_ms(), method, place, what))
+        self.calls.append((self._clock.now_ms() - self.since, method, place, what))
         for planned in self.troubles:
             if planned[0] == method:
                 self.troubles.remove(planned)
@@ -53,9 +55,13 @@ class NotedApi:
         self.shown[place.chat, message] = f"[{screen.text}]" if photo else screen.text
         self.buttons[message] = sum(len(row) for row in screen.buttons)
 
-    async def send(self, place: Place, screen: Screen, picture: Given | None = None, *, protect: bool = False) -> Sent:
+    async def send(
+        self, place: Place, screen: Screen, picture: Given | None = None, *, protect: bool = False, silent: bool = False
+    ) -> Sent:
         self._note("send", place, screen.text)
         self._number += 1
+        if silent:
+            self.silent.add(self._number)
         self._stands(place, self._number, screen, picture is not None)
         if protect:
             self.protected.add(self._number)
@@ -107,7 +113,10 @@ class Heard:
 class Posted:
     """What a test of the outbox plays with."""
 
-    def __init__(self, store: MemoryStore | None = None, clock: ManualClock | None = None) -> None:
+    def __init__(
+        self, store: MemoryStore | None = None, clock: ManualClock | None = None, just_begun: bool = False
+    ) -> None:
+        """``just_begun``: the outbox is still careful because of what may have gone before."""
         self.clock = clock or ManualClock()
         self.api = NotedApi(self.clock)
         self.store = store or MemoryStore(self.clock)
@@ -116,6 +125,9 @@ class Posted:
         self.drawn: list[str] = []
         self.undrawable: set[str] = set()
         self.outbox = Outbox(self.api, self.shelf, self.clock, self._draw, self.heard.ears)
+        if not just_begun:
+            self.clock.advance(20_000)
+            self.api.since = self.clock.now_ms()
 
     async def _draw(self, picture: Picture) -> bytes:
         self.drawn.append(picture.key)

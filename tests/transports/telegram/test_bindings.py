@@ -135,11 +135,13 @@ async def test_a_shown_message_is_found_again_by_place_and_key(kept: Kept, bindi
 
 
 async def test_of_too_many_messages_of_a_chat_the_oldest_are_forgotten(bindings: Bindings) -> None:
-    for number in range(MOST_SHOWN + 3):
+    await bindings.keep_shown(GROUP, "told", Shown(0, digest="a mark"))
+    for number in range(MOST_SHOWN + 2):
         await bindings.keep_shown(GROUP, f"hand:T{number}", Shown(1_000 - number))
     # The newest numbers were written first; what is being written is never the one that goes.
-    assert await bindings.shown(GROUP, f"hand:T{MOST_SHOWN + 2}") == Shown(1_000 - MOST_SHOWN - 2)
-    assert await bindings.shown(GROUP, f"hand:T{MOST_SHOWN + 1}") is None
+    assert await bindings.shown(GROUP, f"hand:T{MOST_SHOWN + 1}") == Shown(1_000 - MOST_SHOWN - 1)
+    assert await bindings.shown(GROUP, f"hand:T{MOST_SHOWN}") is None
+    assert await bindings.shown(GROUP, "told") == Shown(0, digest="a mark")
     assert await bindings.shown(GROUP, "hand:T0") == Shown(1_000)
 
 

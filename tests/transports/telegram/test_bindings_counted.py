@@ -14,6 +14,7 @@ from tests.transports.telegram.kept_bindings import (
     SIDES,
     TOPIC,
     Kept,
+    S,
 )
 from transports.telegram.bindings import (
     DAY_MS,
@@ -113,3 +114,23 @@ async def test_several_who_are_forgotten_are_one_nobody(bindings: Bindings) -> N
     assert await bindings.stats(GROUP) == (Stats("buraco", 1, (Tally(None, "", 2, 1, 8, 1_860),)),)
     await bindings.finished(GROUP, "B", "buraco", *A_MATCH)
     assert [tally.name for tally in (await bindings.stats(GROUP))[0].tallies] == ["Ana", "Bia <&_*", ""]
+
+
+async def test_who_is_forgotten_late_is_found_in_statistics_that_were_asked_for_in_between(
+    kept: Kept, bindings: Bindings
+) -> None:
+    await bindings.finished(GROUP, "A", "buraco", *A_MATCH)
+    for _ in range(3):
+        await kept.later(600 * S)
+        assert await bindings.stats(GROUP) != ()
+    assert (await bindings.forget(ANA)).tallies == 1
+    assert "Ana" not in str(await bindings.stats(GROUP))
+
+
+async def test_a_day_of_reports_begins_with_the_first(kept: Kept, bindings: Bindings) -> None:
+    assert await bindings.report(ANA, "A") is not None
+    await kept.later(DAY_MS * 6 // 10)
+    assert await bindings.report(ANA, "B") is not None
+    assert await bindings.report(ANA, "C") is None
+    await kept.later(DAY_MS * 6 // 10)
+    assert await bindings.report(ANA, "C") is not None

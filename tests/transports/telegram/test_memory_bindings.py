@@ -58,7 +58,7 @@ def some(chance: Random) -> Ask:
     return chance.choice(asks)
 
 
-@pytest.mark.parametrize("seed", (0, 84, 87))
+@pytest.mark.parametrize("seed", [0, 84, 87])
 @pytest.mark.parametrize("kind", KINDS)
 async def test_memory_and_a_server_answer_the_same(kind: str, seed: int, servers: Callable[[str], Server]) -> None:
     chance = Random(seed)

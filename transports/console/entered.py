@@ -1,4 +1,4 @@
-"""What a person does on the full screen, as the lines that the console reads."""
+"""What a person does with keys or buttons, as the lines that the console reads."""
 
 from __future__ import annotations
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from transports.fullscreen import entered
-from transports.fullscreen.entered import Entered
+from transports.console import entered
+from transports.console.entered import Entered
 
 
 async def test_lines_come_in_the_order_in_which_keys_were_pressed() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from core.game.actions import Draw, Extend, Lay, Take
 from tests.transports.console.positions import meld, moment, staging
 from tests.transports.fullscreen.moments import board
-from transports.fullscreen.composing import promising, takes, ways
+from transports.console.composing import promising, takes, ways
 
 
 def test_nothing_picked_can_be_used_for_nothing() -> None:

@@ -1,4 +1,4 @@
-"""The person's side of the table on a full screen: nothing is written, since all of it stands there anyway."""
+"""The person's side of a table that others draw, on a full screen or in a chat: nothing is written line by line."""
 
 from __future__ import annotations
 

@@ -1,0 +1,24 @@
+# A person's seat at a table, in their own chat: what its buttons open, and what is answered.
+
+tgseat-yes = Yes
+tgseat-no = No
+# Back to the buttons of the turn.
+tgseat-back = ‹ Back
+# More buttons.
+tgseat-more = More…
+tgseat-close = Close
+# After the score of a deal: the next one.
+tgseat-go-on = The next deal
+# All of the table in words; a button, and the title of that text.
+tgseat-table = The table in words
+# A button: the stand-in has the reader's seat.
+tgseat-i-am-back = I am back
+tgseat-stood-in = A stand-in plays for you just now: press the button when you are back.
+# An old button was pressed.
+tgseat-moved-on = The table moved on.
+# The reader has written quit, which ends the console of a terminal.
+tgseat-no-quit = You can stop here at any time: your seat stays yours. Leave gives it up.
+# $deal: a deal's number.
+tgseat-promised = The shuffle of deal { $deal } is promised: the page about the shuffle shows what will prove it.
+# What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
+tgseat-inline-posts = I have looked at my cards.

@@ -1,0 +1,24 @@
+# A person's seat at a table, in their own chat: what its buttons open, and what is answered.
+
+tgseat-yes = Sí
+tgseat-no = No
+# Back to the buttons of the turn.
+tgseat-back = ‹ Volver
+# More buttons.
+tgseat-more = Más…
+tgseat-close = Cerrar
+# After the score of a deal: the next one.
+tgseat-go-on = La próxima mano
+# All of the table in words; a button, and the title of that text.
+tgseat-table = La mesa en palabras
+# A button: the stand-in has the reader's seat.
+tgseat-i-am-back = Ya volví
+tgseat-stood-in = Ahora un suplente juega por ti: pulsa el botón cuando vuelvas.
+# An old button was pressed.
+tgseat-moved-on = La mesa siguió.
+# The reader has written quit, which ends the console of a terminal.
+tgseat-no-quit = Puedes parar cuando quieras: el asiento sigue siendo tuyo. Para dejarlo, escribe leave.
+# $deal: a deal's number.
+tgseat-promised = Mezcla de la mano { $deal } prometida: la página sobre la mezcla muestra qué lo probará.
+# What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
+tgseat-inline-posts = Miré mis cartas.

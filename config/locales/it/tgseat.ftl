@@ -1,0 +1,24 @@
+# A person's seat at a table, in their own chat: what its buttons open, and what is answered.
+
+tgseat-yes = Sì
+tgseat-no = No
+# Back to the buttons of the turn.
+tgseat-back = ‹ Indietro
+# More buttons.
+tgseat-more = Altro…
+tgseat-close = Chiudi
+# After the score of a deal: the next one.
+tgseat-go-on = La prossima smazzata
+# All of the table in words; a button, and the title of that text.
+tgseat-table = Il tavolo in parole
+# A button: the stand-in has the reader's seat.
+tgseat-i-am-back = Eccomi di nuovo
+tgseat-stood-in = Ora un sostituto gioca per te: premi il pulsante quando ci sei di nuovo.
+# An old button was pressed.
+tgseat-moved-on = Il tavolo è andato avanti.
+# The reader has written quit, which ends the console of a terminal.
+tgseat-no-quit = Puoi fermarti quando vuoi: il posto resta tuo. Per lasciarlo scrivi leave.
+# $deal: a deal's number.
+tgseat-promised = Impegno sulle carte della smazzata { $deal }: la pagina sul mazzo mostra che cosa lo proverà.
+# What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
+tgseat-inline-posts = Ho guardato le mie carte.

@@ -1,0 +1,24 @@
+# A person's seat at a table, in their own chat: what its buttons open, and what is answered.
+
+tgseat-yes = Jā
+tgseat-no = Nē
+# Back to the buttons of the turn.
+tgseat-back = ‹ Atpakaļ
+# More buttons.
+tgseat-more = Vēl…
+tgseat-close = Aizvērt
+# After the score of a deal: the next one.
+tgseat-go-on = Nākamā sadale
+# All of the table in words; a button, and the title of that text.
+tgseat-table = Galds vārdos
+# A button: the stand-in has the reader's seat.
+tgseat-i-am-back = Esmu atpakaļ
+tgseat-stood-in = Tavā vietā tagad spēlē aizvietotājs: nospied pogu, kad esi atpakaļ.
+# An old button was pressed.
+tgseat-moved-on = Spēle jau ir aizgājusi tālāk.
+# The reader has written quit, which ends the console of a terminal.
+tgseat-no-quit = Pārtraukt vari jebkurā brīdī: vieta paliek tava. Lai to atdotu, raksti leave.
+# $deal: a deal's number.
+tgseat-promised = { $deal }. sadales jaukšana ir apsolīta: lapa par jaukšanu rāda, kas to pierādīs.
+# What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
+tgseat-inline-posts = Paskatījos savas kārtis.

@@ -1,0 +1,24 @@
+# A person's seat at a table, in their own chat: what its buttons open, and what is answered.
+
+tgseat-yes = Sim
+tgseat-no = Não
+# Back to the buttons of the turn.
+tgseat-back = ‹ Voltar
+# More buttons.
+tgseat-more = Mais…
+tgseat-close = Fechar
+# After the score of a deal: the next one.
+tgseat-go-on = A próxima rodada
+# All of the table in words; a button, and the title of that text.
+tgseat-table = A mesa em palavras
+# A button: the stand-in has the reader's seat.
+tgseat-i-am-back = Voltei
+tgseat-stood-in = Agora um substituto joga por você: aperte o botão quando voltar.
+# An old button was pressed.
+tgseat-moved-on = A mesa andou.
+# The reader has written quit, which ends the console of a terminal.
+tgseat-no-quit = Você pode parar quando quiser: o lugar continua seu. Para deixá-lo, escreva leave.
+# $deal: a deal's number.
+tgseat-promised = Embaralhamento da rodada { $deal } prometido: a página sobre ele mostra o que o provará.
+# What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
+tgseat-inline-posts = Olhei as minhas cartas.

@@ -1,0 +1,24 @@
+# A person's seat at a table, in their own chat: what its buttons open, and what is answered.
+
+tgseat-yes = Да
+tgseat-no = Нет
+# Back to the buttons of the turn.
+tgseat-back = ‹ Назад
+# More buttons.
+tgseat-more = Ещё…
+tgseat-close = Закрыть
+# After the score of a deal: the next one.
+tgseat-go-on = Следующая сдача
+# All of the table in words; a button, and the title of that text.
+tgseat-table = Стол словами
+# A button: the stand-in has the reader's seat.
+tgseat-i-am-back = Я снова здесь
+tgseat-stood-in = Сейчас за вас играет подмена: нажмите кнопку, когда вернётесь.
+# An old button was pressed.
+tgseat-moved-on = Игра ушла вперёд.
+# The reader has written quit, which ends the console of a terminal.
+tgseat-no-quit = Прерваться можно в любой момент: место остаётся вашим. Чтобы отдать его, напишите leave.
+# $deal: a deal's number.
+tgseat-promised = Тасовка сдачи { $deal } обещана: страница о тасовке покажет, чем это доказывается.
+# What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
+tgseat-inline-posts = Смотрю свои карты.

@@ -1,0 +1,86 @@
+"""The outbox after a restart: it goes on where it was, within Telegram's limits."""
+
+from __future__ import annotations
+
+import asyncio
+
+from tests.transports.telegram.posted import ANN, GROUP, Posted, posted, words
+from transports.telegram.memory_bindings import MemoryBindings
+from transports.telegram.troubles import Throttled
+
+
+async def test_after_a_restart_the_message_is_edited_and_not_sent_again() -> None:
+    async with posted() as it:
+        it.outbox.show(ANN, "hand", words("1"))
+        it.outbox.show(GROUP, "table", words("t"))
+        await it.goes_by(1_000)
+        again = Posted(it.store, it.clock)
+        again.outbox.show(ANN, "hand", words("2"))
+        again.outbox.show(GROUP, "table", words("t"))
+        await again.goes_by(1_000)
+        assert again.did == [("edit_text", "2")]
+        assert (ANN.chat, 101) in again.api.shown
+        await again.outbox.aclose(0)
+
+
+async def test_whoever_is_killed_between_any_two_steps_leaves_one_message_more_at_most() -> None:
+    for steps in range(12):
+        it = Posted()
+        it.outbox.show(ANN, "hand", words("1", picture="p"))
+        await it.goes_by(1_000)
+        it.outbox.show(ANN, "hand", words("2"))
+        for _ in range(steps):
+            await asyncio.sleep(0)
+        for task in it.outbox._workers.values():
+            task.cancel()
+        again = Posted(it.store, it.clock)
+        again.api.shown, again.api._number = it.api.shown, it.api._number
+        again.outbox.show(ANN, "hand", words("3"))
+        await again.goes_by(5_000)
+        texts = again.stands()
+        assert texts[-1] == "3"
+        assert len(texts) <= 2
+        await again.outbox.aclose(0)
+        await it.outbox.aclose(0)
+
+
+async def test_a_process_that_leads_no_more_says_nothing_more() -> None:
+    async with posted() as it:
+        other = MemoryBindings(it.store, lambda count: b"\1" * count)
+        assert await it.shelf.lead("one", 1_000)
+        it.clock.advance(2_000)
+        assert await other.lead("two", 1_000)
+        it.outbox.show(ANN, "hand", words("1"))
+        await it.goes_by(1_000)
+        assert it.heard.all == [("deposed",)]
+        before = len(it.did)
+        it.outbox.show(ANN, "hand", words("2"))
+        it.outbox.say(GROUP, words("3"))
+        await it.goes_by(5_000)
+        assert len(it.did) == before
+
+
+async def test_a_process_that_has_just_begun_is_careful_because_of_what_the_one_before_may_have_done() -> None:
+    async with posted(just_begun=True) as it:
+        it.outbox.show(ANN, "hand", words("1"))
+        for number in range(5):
+            it.outbox.say(GROUP, words(str(number)))
+        await it.goes_by(20_000)
+        assert [when for when, _, place, _ in it.api.calls if place == ANN] == [1_000]
+        assert [when for when, _, place, _ in it.api.calls if place == GROUP][:3] == [3_800, 7_600, 11_400]
+
+
+async def test_a_silence_that_telegram_wants_is_kept_after_a_restart_and_clocks_stand() -> None:
+    async with posted() as it:
+        it.api.plan("send", Throttled(30))
+        it.outbox.say(ANN, words("1"))
+        await it.goes_by(1_000)
+        again = Posted(it.store, it.clock, just_begun=True)
+        again.outbox.show(ANN, "hand", words("2"))
+        await again.goes_by(28_900)
+        assert again.did == []
+        assert [what[0] for what in again.heard.all] == ["throttled"]
+        await again.goes_by(2_000)
+        assert again.did == [("send", "2")]
+        assert again.heard.all[-1] == ("free", ANN)
+        await again.outbox.aclose(0)

@@ -1,0 +1,59 @@
+"""Requests to the Bot API: answers that the library would make noise about, and what stays out of the log."""
+
+from __future__ import annotations
+
+import logging
+
+import pytest
+from aiohttp import web
+from aiohttp.test_utils import TestServer
+from telegram.error import NetworkError
+
+from transports.telegram.wire import UNKNOWN_WAIT_S, TooMany, Wire, hush
+
+
+@pytest.mark.parametrize(
+    ("body", "seconds"),
+    [
+        ('{"ok":false,"error_code":429,"parameters":{"retry_after":222}}', 222.0),
+        ('{"ok":false,"error_code":429,"parameters":{"retry_after":-3}}', 0.0),
+        ('{"ok":false,"error_code":429}', UNKNOWN_WAIT_S),
+        ('{"parameters":{"retry_after":"soon"}}', UNKNOWN_WAIT_S),
+        ("<html>slow down</html>", UNKNOWN_WAIT_S),
+        ("[]", UNKNOWN_WAIT_S),
+    ],
+)
+async def test_too_many_requests_say_how_long_to_wait_in_whatever_words(body: str, seconds: float) -> None:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(status=429, text=body)
+
+    app = web.Application()
+    app.router.add_post("/x", answer)
+    async with TestServer(app) as server, Wire() as wire:
+        with pytest.raises(TooMany) as found:
+            await wire.post(str(server.make_url("/x")))
+        assert found.value.after_s == seconds
+
+
+async def test_a_server_that_is_not_well_is_a_broken_network_without_a_word_in_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def answer(_: web.Request) -> web.Response:
+        return web.Response(status=502, text="<html>Bad Gateway</html>")
+
+    app = web.Application()
+    app.router.add_post("/bot123:secret/x", answer)
+    hush()
+    async with TestServer(app) as server, Wire() as wire:
+        with caplog.at_level(logging.DEBUG), pytest.raises(NetworkError, match="status 502"):
+            await wire.post(str(server.make_url("/bot123:secret/x")))
+    assert [one for one in caplog.records if one.name.partition(".")[0] in ("telegram", "httpx", "httpcore")] == []
+
+
+def test_hushing_twice_is_hushing_once_and_no_logger_is_made_more_talkative(caplog: pytest.LogCaptureFixture) -> None:
+    logger = logging.getLogger("httpx")
+    caplog.set_level(logging.CRITICAL, "httpx")
+    hush()
+    hush()
+    assert logger.level == logging.CRITICAL
+    assert len(logger.filters) == 1

@@ -1,0 +1,37 @@
+"""How far up a message has moved: below it others have been written, by people or by the bot."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+from transports.telegram.screen import Place
+
+BURIED: Final = {True: (4, 15_000), False: (8, 180_000)}
+"""In private, in groups: after so many other messages one is sent anew below them, but not more often than that, in
+milliseconds."""
+
+
+class Depth:
+    """Of the keyed messages of one chat."""
+
+    def __init__(self, private: bool) -> None:
+        self._messages, self._rest_ms = BURIED[private]
+        self._noise: Counter[Place] = Counter()
+        self._posted: dict[tuple[Place, str], tuple[int, int]] = {}
+
+    def noise(self, place: Place) -> None:
+        """Something was written there."""
+        self._noise[place] += 1
+
+    def posted(self, place: Place, key: str, now: int) -> None:
+        """This message is the lowest now."""
+        self._posted[place, key] = self._noise[place], now
+
+    def dropped(self, place: Place, key: str) -> None:
+        self._posted.pop((place, key), None)
+
+    def buried(self, place: Place, key: str, now: int) -> bool:
+        """Is it too far up to be edited there?"""
+        noise, at = self._posted.setdefault((place, key), (self._noise[place], now))
+        return self._noise[place] - noise >= self._messages and now - at >= self._rest_ms

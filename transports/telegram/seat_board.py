@@ -1,0 +1,41 @@
+"""The person's side of the table in a chat: a board without keys, whose table is a message."""
+
+from __future__ import annotations
+
+from core.table.messages import Hello, NonceCall
+from transports.console.board import Board
+from transports.console.desk import Desk
+from transports.console.scores import result_line
+
+
+class SeatBoard(Board):
+    """What keys do on a full screen, buttons do here; the sentences that name keys are other ones."""
+
+    hello: Hello
+
+    def greet(self) -> None:
+        """Say where the person has come to."""
+        Desk.greet(self)
+
+    def committed(self, call: NonceCall) -> None:
+        """The table has promised its part of a shuffle; the number that proves it can be asked for."""
+        new = call.n not in self.promises
+        said = self.promises.committed(call.n, call.commitment)
+        if said is not None:
+            self.paper.say(self.words.tongue.text("tgseat-promised", deal=call.n) if new else said)
+
+    def rests(self) -> None:
+        """The sheet was sent; a button goes on."""
+        self.idle = self.words.tongue.text("nowline-deal-over")
+
+    def not_now(self) -> str:
+        """Why this seat cannot play just now."""
+        seen, text = self.seen, self.words.tongue.text
+        result = self.ends[-1].result if self.ends else None
+        if result is not None and (seen is None or seen.over is not None):
+            return result_line(result, self.words)
+        if self.may_come_back:
+            return text("tgseat-stood-in")
+        if self.idle is None and seen is not None and seen.over is not None:
+            return text("nowline-deal-over")
+        return Desk.not_now(self)

@@ -1,0 +1,330 @@
+"""One person at one table, in their own chat: the console runs behind one message, whose buttons are typed lines.
+
+The hand is shown in that chat alone. What comes from the table changes the message; nothing waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import io
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from transports.client import SeatClient
+from transports.console.chairs import Chair
+from transports.console.commands import meaning
+from transports.console.company import Company
+from transports.console.entered import Entered
+from transports.console.lobby_words import read as read_of_people
+from transports.console.session import Console, Outcome
+from transports.console.setup import Setup
+from transports.console.terminal import Look, Paper
+from transports.telegram import pressed
+from transports.telegram.api import Line
+from transports.telegram.inline_hand import hand_lines
+from transports.telegram.screen import Place, Post, Screen
+from transports.telegram.seat_board import SeatBoard
+from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
+from transports.telegram.seat_picture import PictureOf
+from transports.telegram.seat_screen import screen_of
+from transports.telegram.seat_state import Question, SeatState
+from transports.telegram.taps import Taps, Toast
+
+_log = logging.getLogger(__name__)
+
+LOOK: Final = Look(prompts=True, colour=False, signs=True, escapes=False, screen=True, words=True)
+PATIENCE_S: Final = 0.3
+"""How long a tap waits for its answer: an order to the table may take longer, and is answered in the message."""
+AWAY_MS: Final = 60_000
+"""Who has not tapped for so long is told of their turn by a new message."""
+_LONG_ANSWER: Final = 600
+"""Characters of an answer that is read beside the message."""
+
+
+class SeatChat:
+    """It. :meth:`run` it once; taps and words may come as soon as it is made."""
+
+    def __init__(
+        self,
+        place: Place,
+        client: SeatClient,
+        setup: Setup,
+        post: Post,
+        *,
+        now_ms: Callable[[], int],
+        chair: Chair | None = None,
+        bots: Sequence[str] = (),
+        picture_of: PictureOf | None = None,
+    ) -> None:
+        """``chair`` gives orders for the seat; ``bots`` are those of the house, the usual first; ``picture_of`` is None
+        where the person wants no pictures.
+
+        Raises ValueError for a place that is not one person's own chat.
+        """
+        if not place.private:
+            raise ValueError("a hand is shown in its owner's private chat alone")
+        self.place: Final = place
+        self.picture_of = picture_of
+        self._post: Final = post
+        self._now_ms: Final = now_ms
+        self._paper: Final = Paper(io.StringIO(), LOOK, lambda: 100)
+        self._paper.reader = self
+        self.company: Final = Company(client, chair, self._paper, setup.tongue, tuple(bots))
+        self.state: Final = SeatState(setup)
+        self.entered: Final = Entered()
+        self.console: Final = Console(
+            client, self._paper, self.entered, setup, company=self.company, desk_of=SeatBoard, settled=self._settled
+        )
+        self._taps: Final = Taps(self.state, self, self.company)
+        self._tongue: Final = setup.tongue
+        self._one: Final = asyncio.Lock()
+        self._page: Pages | None = None
+        self._shown: tuple[object, ...] | None = None
+        self._key = ""
+        self._deal: int | None = None
+        self._on_turn = False
+        self._tapped_ms = now_ms()
+        self._agreed = False
+        self._phase = ""
+        self._occasions = 0
+
+    # --- for who has it ----------------------------------------------------------------------------------------------
+
+    @property
+    def board(self) -> SeatBoard | None:
+        """The person's side, once the table has greeted."""
+        desk = self.console.desk
+        return desk if isinstance(desk, SeatBoard) else None
+
+    @property
+    def table(self) -> str:
+        """The table's code as it greeted last; "" before."""
+        return self.state.table
+
+    async def run(self) -> Outcome:
+        """Play until the match is over and left, or the seat's carrier ends."""
+        try:
+            outcome = await self.console.run()
+        finally:
+            self.entered.over()
+        if outcome != "closed":
+            self._farewell()
+        else:
+            self._show()
+        return outcome
+
+    async def tapped(self, data: str) -> Toast:
+        """A button was pressed: gives the answer to that. An old one changes nothing."""
+        found, board = pressed.read(data), self.board
+        if board is None:
+            return Toast(self._tongue.text("table-connecting"))
+        async with self._one:
+            self._tapped_ms = self._now_ms()
+            again, toast = data == self.state.last, None
+            if found is not None and found[0] == board.hello.table:
+                toast = await self._taps.pressed(found[1], board)
+            if toast is None:
+                self._show(force=not again)
+                return Toast() if again else Toast(self._tongue.text("tgseat-moved-on"))
+            self.state.last = data
+            self._refreshed()
+            return toast
+
+    async def typed(self, text: str) -> None:
+        """A line was written, as to the console: the table is shown below it, with the answer."""
+        if self.board is None:
+            return
+        async with self._one:
+            self._tapped_ms = self._now_ms()
+            self.state.close()
+            line = " ".join(text.split())
+            if self._is_quit(line):
+                self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
+            else:
+                await self.do(line)
+            board = self.board
+            if board is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
+                self._read(answer(self.state.answers, board))
+                self.state.answers.clear()
+            self._anew()
+
+    async def inline(self, query: str) -> Sequence[Line]:
+        """What is shown to the person above their keyboard; nothing when in doubt."""
+        return hand_lines(query, self.table, self.state, self.board)
+
+    def refresh(self) -> None:
+        """Show the message anew, as it is."""
+        self._refreshed(force=True)
+
+    # --- for taps ----------------------------------------------------------------------------------------------------
+
+    @property
+    def sending(self) -> bool:
+        """Is the turn on its way to the table?"""
+        return self.console.sending
+
+    @property
+    def between(self) -> bool:
+        """Is a deal over, and the next one waits for the person?"""
+        return self.console.between
+
+    async def do(self, line: str, *, agreed: bool = False) -> None:
+        """Enter a line, as if it had been typed, and wait for its answer, though not for long."""
+        state, board = self.state, self.board
+        state.answers.clear()
+        before = self._steps()
+        self._agreed = agreed
+        self.entered.put(line)
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.entered.carried_out(), PATIENCE_S)
+        self._agreed = False
+        if board is not None and self.console.sending and board.staging is not None and board.staging.complete:
+            state.news.clear()
+        if self._steps() > before:
+            state.answers.clear()  # what it comes to stands there as put together
+
+    def open_page(self, name: str) -> None:
+        """Show this beside the message."""
+        if self.board is not None:
+            self._read(opened(name, self.state, self.board))
+
+    def turn_page(self, at: int) -> bool:
+        """Turn to another piece of what is read; False where nothing is."""
+        page, board = self._page, self.board
+        if page is None or board is None or not 0 <= at < len(page.pieces):
+            return False
+        page.at = at
+        self._post.show(self.place, self._page_key, page_screen(page, self.state, board))
+        return True
+
+    def shut_page(self) -> None:
+        """It is not read any more."""
+        self._page = None
+        self._post.drop(self.place, self._page_key)
+
+    # --- what the console says ---------------------------------------------------------------------------------------
+
+    def said(self, text: str) -> None:
+        """The console says this: in answer to a line, of something urgent, or of what has happened."""
+        board, text = self.board, text.strip()
+        if not text:
+            return
+        if self.entered.answering:
+            self.state.answers.append(text)
+        elif board is not None and board.urgent:
+            if board.occasions != self._occasions:
+                self._occasions = board.occasions
+                self.state.answers.clear()
+            self.state.answers.append(text)
+        else:
+            self.state.told(text)
+
+    def asked(self, question: str) -> None:
+        """The console asks for a yes; the person may have said it before the line was entered."""
+        if self._agreed:
+            self._agreed = False
+            self.entered.put("yes")
+        else:
+            self.state.ask(Question(question, "yes", "no"))
+
+    # --- showing -----------------------------------------------------------------------------------------------------
+
+    def _settled(self) -> None:
+        try:
+            self._refreshed()
+        except Exception as error:  # the table goes on, whatever cannot be shown of it; the hand is not to be logged
+            _log.error("a table could not be shown in its player's chat (%s)", type(error).__name__)
+
+    def _refreshed(self, *, force: bool = False) -> None:
+        board, state = self.board, self.state
+        if board is None:
+            return
+        own = self.company.talk.own
+        board.stood_in = own is not None and own.held is not None and self.company.phase == "playing"
+        state.take_in(board)
+        if self.company.phase != self._phase:
+            self._phase = self.company.phase
+            state.news.clear()  # who was there, and what was waited for, is no news any more
+        if board.listing:
+            board.listing = False
+            state.close()
+            state.mode = "moves" if board.choices.count else ""
+        self._move_on(board)
+        self._show(force=force)
+
+    def _move_on(self, board: SeatBoard) -> None:
+        """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn after long."""
+        if board.sheet is not None:
+            end, board.sheet = board.sheet, None
+            self._post.show(self.place, f"sheet:{self.table}:{end.n}", sheet_screen(end, board))
+            self.state.news.clear()
+        key = f"hand:{board.hello.table}"
+        deal = None if board.seen is None else board.seen.n
+        on_turn = board.staging is not None
+        away = self._now_ms() - self._tapped_ms > AWAY_MS
+        if self._key and key != self._key:
+            self._post.drop(self.place, self._key)
+            self._shown = None
+        elif self._key and (
+            (self._deal is not None and deal != self._deal) or (on_turn and not self._on_turn and away)
+        ):
+            self._post.drop(self.place, key)
+            self._shown = None
+        self._key, self._on_turn = key, on_turn
+        self._deal = deal if deal is not None else self._deal
+
+    def _show(self, *, force: bool = False) -> None:
+        board, state = self.board, self.state
+        if board is None or not self._key:
+            return
+        state.find_ways(board)
+        screen = screen_of(state, board, self.console, self.company, self.picture_of)
+        shown = (screen.text, screen.buttons, None if screen.picture is None else screen.picture.key)
+        if force or shown != self._shown:
+            self._shown = shown
+            self._post.show(self.place, self._key, screen)
+
+    def _anew(self) -> None:
+        """Below what was written."""
+        if self._key:
+            self._post.drop(self.place, self._key)
+        self._refreshed(force=True)
+
+    def _read(self, page: Pages) -> None:
+        if self._page is not None:
+            self._post.drop(self.place, self._page_key)
+        self._page = page
+        assert self.board is not None
+        self._post.show(self.place, self._page_key, page_screen(page, self.state, self.board))
+
+    @property
+    def _page_key(self) -> str:
+        return f"page:{self.table}"
+
+    def _farewell(self) -> None:
+        """The seat is given up: what stands there stays to be read, without buttons."""
+        board = self.board
+        if board is None or not self._key:
+            return
+        self.state.close()
+        screen = screen_of(self.state, board, self.console, self.company, None)
+        self._post.show(self.place, self._key, Screen(screen.text))
+        self._post.drop(self.place, self._key)
+
+    def _steps(self) -> int:
+        board = self.board
+        return 0 if board is None or board.staging is None else len(board.staging.steps)
+
+    def _is_quit(self, line: str) -> bool:
+        """Would the console end? A chat does not."""
+        for part in line.split(";"):
+            typed = meaning(part, self._tongue)
+            if (
+                typed is not None
+                and typed.word == "quit"
+                and read_of_people(part, self.company.phase, self._tongue) is None
+            ):
+                return True
+        return False

@@ -1,0 +1,93 @@
+"""What can be read beside the message of a table: the score, the deal so far, the rules, and the table in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from core.table.messages import End
+from transports.console.scores import history_lines, result_line, sheet_lines, standing
+from transports.telegram.hand_buttons import rows_of
+from transports.telegram.hand_parts import parts_of
+from transports.telegram.hand_text import in_pieces
+from transports.telegram.screen import MOST_TEXT, Screen
+from transports.telegram.seat_board import SeatBoard
+from transports.telegram.seat_state import SeatState
+
+NAMES: Final = ("score", "log", "table", "rules", "fair")
+"""Those that a button opens."""
+_NO_WRAPPING: Final = 100_000
+_ROOM: Final = MOST_TEXT - 96
+"""Besides the title."""
+
+
+class Pages(msgspec.Struct):
+    """A text in pieces, one of which is open."""
+
+    title: str
+    pieces: list[str]
+    at: int = 0
+
+
+def opened(name: str, state: SeatState, board: SeatBoard) -> Pages:
+    """The page of that name."""
+    text = board.words.tongue.text
+    match name:
+        case "score":
+            return _pages(text("pages-score"), _score(board))
+        case "log":
+            pages = _pages(text("pages-log"), board.story.whole(board.words) or [text("desk-no-log")])
+            pages.at = len(pages.pieces) - 1
+            return pages
+        case "rules":
+            said = board.setup.rules_text(board.rules, _NO_WRAPPING).strip().split("\n")
+            return _pages(text("pages-rules"), said)
+        case "fair":
+            return _pages(text("pages-fairness"), board.promises.whole(board.seen))
+        case _:
+            parts = parts_of(state, board, trouble=None, sending=False, pictured=False)
+            return _pages(text("tgseat-table"), [part.wordings[0] for part in parts if part.wordings[0]])
+
+
+def answer(said: Sequence[str], board: SeatBoard) -> Pages:
+    """What was answered to a word, where that is long."""
+    return _pages(board.words.tongue.text("pages-answer"), said)
+
+
+def page_screen(pages: Pages, state: SeatState, board: SeatBoard) -> Screen:
+    """The open piece, and the buttons that turn to the others."""
+    text, count = board.words.tongue.text, len(pages.pieces)
+    title = pages.title if count == 1 else f"{pages.title} ({pages.at + 1}/{count})"
+    turn = [
+        state.shows("‹", "leaf", str(pages.at - 1)) if pages.at else None,
+        state.shows("›", "leaf", str(pages.at + 1)) if pages.at + 1 < count else None,
+    ]
+    rows = rows_of([turn, [state.shows(text("tgseat-close"), "shut")]])
+    return Screen(f"{title}\n\n{pages.pieces[pages.at]}", tuple(rows))
+
+
+def sheet_screen(end: End, board: SeatBoard) -> Screen:
+    """What a deal came to, and after the last one who has won."""
+    words = board.words
+    lines = sheet_lines(end, words, _NO_WRAPPING, plain=True)
+    if end.result is not None:
+        lines.append(result_line(end.result, words))
+    return Screen(in_pieces("\n".join(lines), MOST_TEXT)[0])
+
+
+def _score(board: SeatBoard) -> list[str]:
+    words = board.words
+    said: list[str] = []
+    if board.shown is not None and board.shown.over is None:
+        said += standing(board.shown, words, board.cut)
+    for end in reversed(board.ends):
+        said += ["", *sheet_lines(end, words, _NO_WRAPPING, plain=True)]
+    if len(board.ends) > 1:
+        said += ["", *history_lines(board.ends, words)]
+    return said or [words.tongue.text("desk-no-log")]
+
+
+def _pages(title: str, said: Sequence[str]) -> Pages:
+    return Pages(title, in_pieces("\n".join(said).strip(), _ROOM))
