@@ -68,7 +68,7 @@ class ChatMakers:
         return Outbox(self._api, self._bindings, self._clock, self._draw, ears, secret=is_secret)
 
     def seats(self, post: Posting) -> SeatMaker:
-        return seat_maker(post, self._studio)
+        return seat_maker(post, self._studio, self._clock)
 
     def groups(self, post: Posting, seats: Seats) -> GroupMaker:
         async def make(place: Place, table: str) -> AtGroup:
@@ -84,7 +84,7 @@ class ChatMakers:
                 commands=group_commands,
                 draw=None if self._studio is None else self._table_picture,
                 link=links.from_group(self._me.username, place),
-                inline="" if self._me.inline else None,
+                inline=table if self._me.inline else None,
             )
             return GroupChat(desk)
 

@@ -153,8 +153,8 @@ class Front:
         parts = self._parts
         person = await parts.reaching.met(asked.who, False)
         tongue = self._tongue(asked.who.language, person.language)
-        front = await parts.seats.front(asked.who.id)
-        lines = [] if front is None or front.actor is None else list(await front.actor.inline(asked.text))
+        sitting = parts.seats.at(asked.who.id, asked.text.strip().upper()[:40])
+        lines = [] if sitting is None or sitting.actor is None else list(await sitting.actor.inline(asked.text))
         button = None if lines else (tongue.text("tgfront-inline-none"), "play")
         try:
             await parts.inline(asked.query, lines, button)

@@ -107,8 +107,7 @@ class PrivateWords:
                 if self._parts.seats.of(who.id):
                     await self._status(who.id, tongue)
                 else:
-                    self._parts.post.say(Place(who.id), Screen(tongue.text("tgfront-hello")))
-                    await self._solo.show(person, tongue)
+                    await self._solo.show(person, tongue, greeting=tongue.text("tgfront-hello"))
 
     async def _from_group(self, who: Who, place: Place, tongue: Tongue) -> None:
         """They were asked by a group to press Start: now they can be written to, and have their seat."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from core.game.rules import RulesError
 from core.table.orders import Fill, Refused, Start
 from core.table.ports import TableError
@@ -36,11 +38,14 @@ class Solo:
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
 
-    async def show(self, person: Person, tongue: Tongue, preset: int = 0, level: str = "") -> None:
-        """Show the page. Raises TableError."""
+    async def show(self, person: Person, tongue: Tongue, preset: int = 0, level: str = "", greeting: str = "") -> None:
+        """Show the page, under a ``greeting`` perhaps. Raises TableError."""
         levels = await self._levels()
         level = level if level in levels else levels[0]
-        self._parts.post.show(Place(person.id), KEY, self._screen(tongue, preset, level, levels))
+        screen = self._screen(tongue, preset, level, levels)
+        if greeting:
+            screen = msgspec.structs.replace(screen, text=f"{greeting}\n\n{screen.text}")
+        self._parts.post.show(Place(person.id), KEY, screen)
 
     async def pressed(self, who: Who, person: Person, tongue: Tongue, data: str) -> str | None:
         """Do what a button asks for; gives the toast, None for no button of this page. Raises TableError."""
