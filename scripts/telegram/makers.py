@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 from core.game.rules import Rules
 from core.game.view import View
@@ -14,6 +14,7 @@ from transports.telegram.actors import AtGroup, GroupMaker, SeatMaker
 from transports.telegram.api import BotApi, Myself
 from transports.telegram.bindings import Bindings, Stats
 from transports.telegram.commands import group_commands
+from transports.telegram.delivered import DeliveredFirst
 from transports.telegram.ears import Ears
 from transports.telegram.edge import ClosingOutbox
 from transports.telegram.group_chat import GroupChat
@@ -72,10 +73,15 @@ class ChatMakers:
 
     def groups(self, post: Posting, seats: Seats) -> GroupMaker:
         async def make(place: Place, table: str) -> AtGroup:
+            async def tongue() -> Tongue:
+                chat = await self._bindings.chat(place)
+                return self._house.tongue((chat and chat.language) or self._house.languages[0])
+
+            gated = DeliveredFirst(self._house, self._bindings, seats, self._clock, tongue)
             desk = GroupDesk(
                 place,
                 table,
-                house=self._house,
+                house=cast(House, gated),
                 post=post,
                 bindings=self._bindings,
                 seats=seats,

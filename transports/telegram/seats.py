@@ -202,6 +202,8 @@ class Seats:
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
+        if not await self._can_be_written_to(user):
+            return tongue.text("tgfront-seat-press-start")
         try:
             if not await mine.there(THERE_MS) or mine.client is None:
                 return tongue.text("tgfront-table-silent")

@@ -44,6 +44,7 @@ tgfront-tables = { $count ->
 }
 tgfront-reached = Good: now I can show you your cards here. Go back to the group and play.
 tgfront-reached-sit = Good: now I can write to you. Go back to the group and take a seat there.
+tgfront-hand-missing = No cards are dealt yet: { $names } would not see them. Open my private chat and press Start there.
 tgfront-anonymous = You write as the group. Send it as yourself (switch “Remain anonymous” off), so that I know who plays.
 tgfront-channel = A channel cannot play. Write as yourself.
 # $language: its own name; $languages: codes such as "it, pt-BR"

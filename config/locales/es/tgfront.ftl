@@ -44,6 +44,7 @@ tgfront-tables = { $count ->
 }
 tgfront-reached = Bien: ahora puedo mostrarte aquí tus cartas. Vuelve al grupo y juega.
 tgfront-reached-sit = Bien: ahora puedo escribirte. Vuelve al grupo y ocupa allí un asiento.
+tgfront-hand-missing = Todavía no se reparte, no vería sus cartas: { $names }. Abre el chat privado conmigo y pulsa allí Iniciar.
 tgfront-anonymous = Escribes como el grupo. Envíalo en tu propio nombre (desactiva “Permanecer anónimo”), para que sepa quién juega.
 tgfront-channel = Un canal no puede jugar. Escribe en tu propio nombre.
 # $language: its own name; $languages: codes such as "it, pt-BR"

@@ -44,6 +44,7 @@ tgfront-tables = { $count ->
 }
 tgfront-reached = Bene: ora posso mostrarti qui le tue carte. Torna nel gruppo e gioca.
 tgfront-reached-sit = Bene: ora posso scriverti. Torna nel gruppo e prendi posto lì.
+tgfront-hand-missing = Le carte non si danno ancora, non le vedrebbe: { $names }. Apri la chat privata con me e premi lì Avvia.
 tgfront-anonymous = Scrivi come gruppo. Mandalo a tuo nome (disattiva “Resta anonimo”), così so chi gioca.
 tgfront-channel = Un canale non può giocare. Scrivi a tuo nome.
 # $language: its own name; $languages: codes such as "it, pt-BR"

@@ -44,6 +44,7 @@ tgfront-tables = { $count ->
 }
 tgfront-reached = Labi: tagad varu rādīt jums kārtis šeit. Atgriezieties grupā un spēlējiet.
 tgfront-reached-sit = Labi: tagad varu jums rakstīt. Atgriezieties grupā un ieņemiet tur vietu.
+tgfront-hand-missing = Kārtis vēl netiek dalītas, tās neredzētu: { $names }. Atveriet privātu tērzēšanu ar mani un nospiediet tur «Start».
 tgfront-anonymous = Jūs rakstāt grupas vārdā. Sūtiet to savā vārdā (izslēdziet anonimitāti), lai būtu zināms, kas spēlē.
 tgfront-channel = Kanāls nevar spēlēt. Rakstiet savā vārdā.
 # $language: its own name; $languages: codes such as "it, pt-BR"

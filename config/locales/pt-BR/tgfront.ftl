@@ -44,6 +44,7 @@ tgfront-tables = { $count ->
 }
 tgfront-reached = Certo: agora posso mostrar suas cartas aqui. Volte ao grupo e jogue.
 tgfront-reached-sit = Certo: agora posso escrever para você. Volte ao grupo e ocupe um lugar lá.
+tgfront-hand-missing = As cartas ainda não são dadas, não as veria: { $names }. Abra o chat privado comigo e toque lá em Iniciar.
 tgfront-anonymous = Você escreve como o grupo. Envie em seu próprio nome (desligue “Permanecer anônimo”), para eu saber quem joga.
 tgfront-channel = Um canal não pode jogar. Escreva em seu próprio nome.
 # $language: its own name; $languages: codes such as "it, pt-BR"
