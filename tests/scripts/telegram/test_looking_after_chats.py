@@ -71,32 +71,6 @@ async def test_who_has_never_pressed_start_keeps_the_seat_and_is_shown_the_hand_
         await it.until("the table is full", lambda: "free" not in group.messages()[-1].text)
         start = next(label for label in group.messages()[-1].labels if "Start" in label)
         assert "Bob must open the private chat" in (await ann.taps(start, group)).text
-        bob.opens(link)
-        await bob.reads("The seat is yours")
-        (held,) = await process.bindings.held(bob.id)
-        assert held.name == "Ann 2"
-        assert {each.user for each in await process.bindings.held_at(held.table)} == {ann.id, bob.id}
-
-
-async def test_who_has_never_pressed_start_keeps_the_seat_and_is_shown_the_hand_once_they_do(server: Server) -> None:
-    async with chats(server.url) as it, it.process() as process:
-        ann, bob = it.double.phone("Ann"), it.double.phone("Bob")
-        group = it.double.group("Friends", ann, bob)
-        ann.starts()
-        await ann.finds("Play")
-        ann.says("/new", group)
-        await ann.taps("① Sit here", group)
-        toast = await bob.taps("② Sit here", group)
-        assert "press Start" in toast.text
-        (held,) = await process.bindings.held(bob.id)
-        assert not any(one.by_bot for one in bob.sees())
-        await process.house.order(held.table, Fill(program="greedy"))
-        await it.until("the table is full", lambda: "free" not in group.messages()[-1].text)
-        start = next(label for label in group.messages()[-1].labels if "Start" in label)
-        tap = ann.presses(start, group)
-        said = (await ann.answered(tap)).text
-        assert said == "" or "Bob" in said
-        await ann.reads("Bob would not see", group)
         bob.opens(f"https://t.me/{it.double.world.me.username}?start=s_{group.id}")
         await bob.reads("now I can show you your cards")
         await eventually(process, held.table, held.seat, True)
