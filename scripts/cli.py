@@ -26,6 +26,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "play": ("scripts.play", "cli-play"),
     "games": ("scripts.games", "cli-games"),
     "serve": ("scripts.serve", "cli-serve"),
+    "telegram": ("scripts.telegram.command", "cli-telegram"),
     "tables": ("scripts.tables", "cli-tables"),
     "create": ("scripts.create", "cli-create"),
     "join": ("scripts.join", "cli-join"),

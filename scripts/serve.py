@@ -45,10 +45,10 @@ def run(args: argparse.Namespace) -> int:
     home = home_of(os.environ)
     settings = server_settings(args.config, os.environ)
     home.make()
-    _open_as_many_as_allowed()
+    open_as_many_as_allowed()
     handler = log_as(settings.log)
     try:
-        with asyncio.Runner(loop_factory=_loop_factory(settings.process.uvloop)) as runner:
+        with asyncio.Runner(loop_factory=loop_of(settings.process.uvloop)) as runner:
             runner.run(_serve(home, settings))
     except TableError as error:
         raise CommandError(error.code, sentence(str(error)), status=1) from None
@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def _open_as_many_as_allowed() -> None:
+def open_as_many_as_allowed() -> None:
     """Let this process have as many open files as its hard limit says: every seat is one, and systems begin low."""
     try:
         import resource
@@ -69,7 +69,7 @@ def _open_as_many_as_allowed() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _loop_factory(fast: bool) -> Callable[[], asyncio.AbstractEventLoop] | None:
+def loop_of(fast: bool) -> Callable[[], asyncio.AbstractEventLoop] | None:
     """uvloop's, where it is wanted and installed; None: the usual one."""
     if not fast or sys.platform == "win32":
         return None
@@ -80,7 +80,7 @@ def _loop_factory(fast: bool) -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-class _Ending:
+class Ending:
     """What signals ask: the first one to end in order, the second one to end at once."""
 
     def __init__(self, *files: BusFile) -> None:
@@ -106,6 +106,10 @@ class _Ending:
         """From now on a signal ends what runs, in order."""
         self._starting = None
 
+    async def come(self) -> None:
+        """Wait for a signal."""
+        await self._asked.wait()
+
     async def wait(self, running: asyncio.Task[None]) -> None:
         """Wait for a signal. Raises CommandError where what runs ends by itself."""
         asked = asyncio.create_task(self._asked.wait())
@@ -128,11 +132,11 @@ class _Ending:
 
 async def _serve(home: Home, settings: ServerSettings) -> None:
     file, gateway = BusFile(url_file(home)), BusFile(gateway_file(home))
-    ending = _Ending(file, gateway)
+    ending = Ending(file, gateway)
     try:
-        async with _bus(home, settings) as (clients, where):
+        async with bus_of(home, settings) as (clients, where):
             await reached(clients, _say)
-            await _warn(clients)
+            await warn(clients, _say)
             async with serving(clients, settings, _say, gateway.leave, home) as (hall, running):
                 file.leave(clients.url)
                 _say(f"Hosting tables on {where}.")
@@ -143,7 +147,7 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
                 ending.started()
                 await ending.wait(running)
                 left = len(hall.tables)
-            _say(_farewell(left, own))
+            _say(farewell(left, own))
     except asyncio.CancelledError:
         if not ending.asked:
             raise
@@ -152,16 +156,16 @@ async def _serve(home: Home, settings: ServerSettings) -> None:
         file.remove()
 
 
-async def _warn(clients: Clients) -> None:
+async def warn(clients: Clients, say: Callable[[str], None]) -> None:
     """Say it where a crash of the server could take away what was played."""
     with contextlib.suppress(BusTrouble):  # then the hall waits for it, and says so
         weak = await weakness(clients)
         if weak is not None:
-            _say(f"Warning: {weak}.")
+            say(f"Warning: {weak}.")
 
 
 @contextlib.asynccontextmanager
-async def _bus(home: Home, settings: ServerSettings) -> AsyncIterator[tuple[Clients, str]]:
+async def bus_of(home: Home, settings: ServerSettings) -> AsyncIterator[tuple[Clients, str]]:
     """Clients of the server that is to be used, and where it is, in words. Starts one where none was named."""
     async with contextlib.AsyncExitStack() as stack:
         url = settings.redis.url
@@ -176,7 +180,7 @@ async def _bus(home: Home, settings: ServerSettings) -> AsyncIterator[tuple[Clie
         yield clients, where or clients.shown
 
 
-def _farewell(left: int, own: bool) -> str:
+def farewell(left: int, own: bool) -> str:
     """``own``: has the server ended as well, so that nobody else can go on with the tables that are ``left``?"""
     if not left:
         return "Ended; no table was being played."

@@ -72,6 +72,30 @@ class ProcessPart(_Section, frozen=True, kw_only=True):
     uvloop: bool
 
 
+class TelegramPart(_Section, frozen=True, kw_only=True):
+    """``[telegram]``, for `buraco telegram`."""
+
+    token_file: str
+    """The file with the bot's token; empty: it is in the environment."""
+    api: str
+    """The address of a Bot API server; empty: Telegram's own."""
+    host: bool | Literal["auto"]
+    """Does the process host tables, too? ``auto``: where no bus is named and nobody serves here."""
+    webhook: str
+    """The address at which Telegram brings messages; empty: they are fetched."""
+    listen: str
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)]
+    """Where the webhook listens; 0: any free port."""
+    keep_days: Annotated[int, msgspec.Meta(ge=1, le=3650)]
+    """How long what nobody asks for is kept."""
+    pictures: bool
+
+    def __post_init__(self) -> None:
+        for name, address in (("api", self.api), ("webhook", self.webhook)):
+            if address and not address.startswith(("https://", "http://")):
+                raise ValueError(f"{name} is an address that begins with https:// or http://")
+
+
 class BotPart(_Section, frozen=True, kw_only=True):
     """A bot of ``[bots]``; only the command has to be there."""
 
@@ -104,6 +128,7 @@ class ServerSettings(_Section, frozen=True, kw_only=True):
     gateway: GatewayPart
     log: LogPart
     process: ProcessPart
+    telegram: TelegramPart
     bots: dict[str, BotPart]
     """Commands that play as bots of the house, by the names under which they are offered."""
 

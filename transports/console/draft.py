@@ -26,7 +26,8 @@ class _Saved(msgspec.Struct, omit_defaults=True):
 class Draft:
     """One seat's staged actions, and the order of its hand, in a file of mode 0600; without a path it keeps nothing.
 
-    Nothing that goes wrong with it disturbs the game: the table's own log is the truth.
+    Nothing that goes wrong with it disturbs the game: the table's own log is the truth. Who keeps them elsewhere than
+    in a file overrides `load` and `store`.
     """
 
     def __init__(self, path: Path | None) -> None:
@@ -34,8 +35,6 @@ class Draft:
 
     def save(self, seen: View, actions: Sequence[Action]) -> None:
         """Keep these actions, staged on this view; none at all clears the file."""
-        if self._path is None:
-            return
         if not actions:
             self.clear()
             return
@@ -51,11 +50,7 @@ class Draft:
     def clear(self) -> None:
         """Forget what was staged."""
         kept = self._read()
-        if kept.hand:
-            self._write(_Saved(deal=kept.deal, hand=kept.hand))
-        elif self._path is not None:
-            with contextlib.suppress(OSError):
-                self._path.unlink(missing_ok=True)
+        self._write(_Saved(deal=kept.deal, hand=kept.hand) if kept.hand else None)
 
     def save_hand(self, deal: int, hand: Sequence[str]) -> None:
         """Keep how the person has laid the hand of this deal: codes, from left to right."""
@@ -68,23 +63,40 @@ class Draft:
         saved = self._read()
         return saved.hand if saved.deal == deal else ()
 
-    def _read(self) -> _Saved:
-        """What the file holds; nothing where it is damaged."""
+    def load(self) -> bytes | None:
+        """What is kept; None where nothing is."""
         if self._path is None:
-            return _Saved()
+            return None
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=_Saved)
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return _Saved()
+            return self._path.read_bytes()
+        except OSError:
+            return None
 
-    def _write(self, saved: _Saved) -> None:
+    def store(self, raw: bytes | None) -> None:
+        """Keep this instead; None: nothing. Must not raise."""
         if self._path is None:
             return
         partial = self._path.with_name(f"{self._path.name}.part")
         with contextlib.suppress(OSError):
+            if raw is None:
+                self._path.unlink(missing_ok=True)
+                return
             file = os.open(partial, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
             try:
-                os.write(file, msgspec.json.encode(saved))
+                os.write(file, raw)
             finally:
                 os.close(file)
             os.replace(partial, self._path)
+
+    def _read(self) -> _Saved:
+        """What is kept; nothing where it is damaged."""
+        raw = self.load()
+        if raw is None:
+            return _Saved()
+        try:
+            return msgspec.json.decode(raw, type=_Saved)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return _Saved()
+
+    def _write(self, saved: _Saved | None) -> None:
+        self.store(None if saved is None else msgspec.json.encode(saved))

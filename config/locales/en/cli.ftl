@@ -5,6 +5,7 @@
 cli-play = play a match in the terminal, against bots on a table of your own
 cli-games = list the saved games
 cli-serve = host tables that several programs share
+cli-telegram = tables in Telegram chats
 cli-tables = list the shared tables
 cli-create = make a shared table, and print its code
 cli-join = sit down at a shared table, in the terminal or as a bot

@@ -5,6 +5,7 @@
 cli-play = juega una partida en la terminal, contra bots en tu propia mesa
 cli-games = muestra las partidas guardadas
 cli-serve = aloja mesas que comparten varios programas
+cli-telegram = mesas en chats de Telegram
 cli-tables = muestra las mesas compartidas
 cli-create = crea una mesa compartida y escribe su código
 cli-join = siéntate en una mesa compartida, en la terminal o con un bot

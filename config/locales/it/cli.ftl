@@ -5,6 +5,7 @@
 cli-play = gioca una partita nel terminale, contro bot a un tavolo tuo
 cli-games = elenca le partite salvate
 cli-serve = ospita tavoli condivisi da più programmi
+cli-telegram = tavoli nelle chat di Telegram
 cli-tables = elenca i tavoli condivisi
 cli-create = crea un tavolo condiviso e ne stampa il codice
 cli-join = ti fa sedere a un tavolo condiviso, nel terminale o con un bot

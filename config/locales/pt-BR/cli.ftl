@@ -5,6 +5,7 @@
 cli-play = joga uma partida no terminal, contra bots numa mesa sua
 cli-games = lista as partidas salvas
 cli-serve = hospeda mesas que vários programas compartilham
+cli-telegram = mesas em chats do Telegram
 cli-tables = lista as mesas compartilhadas
 cli-create = cria uma mesa compartilhada e mostra o código dela
 cli-join = senta numa mesa compartilhada, no terminal ou com um bot

@@ -21,6 +21,7 @@ from tests.transports.redis.carrying import TABLE
 from tests.transports.redis.matches import match, undisturbed
 from tests.transports.redis.servers import KINDS, Server, running
 from transports.redis.chat_bindings import RedisBindings
+from transports.redis.chat_inbox import RedisInbox
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import RedisDirectory, shared_secret
 from transports.redis.leases import RedisLeases
@@ -264,10 +265,9 @@ async def test_chats_keep_what_they_must_know_with_their_own_user_or_a_hosts(hou
     await ask_all(bindings)
     await change_all(bindings)
     await bindings.resign("one")
-    client, key = house.by(user), "buraco:tg:{4711}:stream"  # for updates that wait
-    name = await call(client.xadd(key, {"u": b"{}"}, maxlen=10))
-    assert await call(client.xread({key: "0-0"}, block=1))
-    assert await call(client.xdel(key, name)) == 1
+    inbox = RedisInbox(house.clients(user), 4711)
+    await inbox.put(b"{}")
+    await inbox.done([name for name, _ in await inbox.take("", 50)])
 
 
 async def test_chats_create_tables_and_read_records_and_host_none(house: House) -> None:

@@ -1,0 +1,23 @@
+# What each command of a chat does, as Telegram lists it: a few words, no full stop.
+
+tgcommands-play = spēlēt pret botiem vai ar draugiem, kam nosūtīta saite
+tgcommands-tables = galdi, pie kuriem jūs sēžat
+tgcommands-join = ieņemt vietu pie galda pēc tā koda
+tgcommands-back = atgūt savu vietu no aizvietotāja
+tgcommands-leave-private = atteikties no savas vietas
+tgcommands-leave = atteikties no savas vietas
+tgcommands-rules = galda noteikumi
+tgcommands-lang = izvēlēties savu valodu
+tgcommands-lang-group = izvēlēties šīs tērzēšanas valodu
+tgcommands-pictures = attēli: on – ieslēgt, off – izslēgt
+tgcommands-report = ieraksta numurs sūdzībai
+tgcommands-forget = dzēst visu, kas par jums tiek glabāts
+tgcommands-help = ko šeit var darīt
+tgcommands-new = izveidot galdu
+tgcommands-status = parādīt galdu vēlreiz
+tgcommands-kick = balsot par vietas atbrīvošanu
+tgcommands-pause = pauze, ja visi piekrīt
+tgcommands-resume = turpināt pēc pauzes
+tgcommands-cancel = slēgt galdu
+tgcommands-stats = šīs tērzēšanas partijas
+tgcommands-bot = pievienot galdam botu

@@ -1,0 +1,64 @@
+# What the bot of a chat says before any table does, and where there is none. Plain text; /words are commands.
+
+# The language, as it calls itself.
+tgfront-own-name = русский
+# Somebody of whose name nothing can be shown.
+tgfront-player = Игрок
+tgfront-hello = Здесь играют в буррако и родственные игры. Выберите, во что играть; ваши карты видны только в этом чате и больше никому. Остальное – в /help.
+tgfront-hello-group = Здравствуйте! /new создаёт стол в этом чате. Каждый видит свои карты в личном чате со мной, поэтому один раз нажмите там «Старт».
+tgfront-help = Что здесь можно делать:
+tgfront-help-group = Стола здесь пока нет. Что можно делать в группе:
+# The words in quotation marks are what the program understands in every language.
+tgfront-typing = За столом можно и писать: «lay 7♥ 8♥ 9♥», «draw», «discard 4♣», «hint», «help» – или те же слова по-русски.
+# A button.
+tgfront-into-group = Играть в группе
+# $rules: the name of a game; $level: a player of the house
+tgfront-play = Правила: { $rules }. На остальных местах играет: { $level }.
+# A button.
+tgfront-play-go = Играть
+# A button.
+tgfront-play-friends = С друзьями, по ссылке
+tgfront-table-coming = Стол сейчас появится.
+tgfront-invite = Передайте эту ссылку тем, кто будет играть с вами: { $link } Кто по ней перейдёт, сядет за стол { $table }.
+# A button.
+tgfront-invite-button = Переслать ссылку
+tgfront-seat-yours = Место ваше.
+tgfront-seat-yours-already = Вы уже сидите за этим столом.
+tgfront-seat-after-turn = Место станет вашим в конце хода.
+tgfront-seat-press-start = Место ваше. Откройте личный чат со мной и нажмите «Старт», чтобы можно было показать вам карты.
+tgfront-too-many-seats = У вас уже столько мест, сколько можно ({ $most }): сначала выйдите из-за одного из столов.
+tgfront-no-seat = У вас нет места за этим столом.
+tgfront-left = Вы отказались от своего места.
+tgfront-table-silent = Стол сейчас не отвечает; ничего не потеряно. Попробуйте чуть позже.
+tgfront-moved-on = С тех пор как показана эта кнопка, игра ушла вперёд.
+tgfront-opening = Стол как раз открывается: нажмите ещё раз чуть позже.
+tgfront-no-table = Вы не сидите ни за одним столом. /play начнёт игру, /join с кодом приведёт за стол.
+tgfront-no-table-group = Здесь нет стола. /new создаст его.
+tgfront-table-here = Здесь уже есть стол. /status покажет его ещё раз, /cancel закроет.
+tgfront-unknown-rules = Правил с таким названием нет. Выберите одно из этих: { $names }.
+tgfront-join-how = Напишите после неё код стола, например «/join K7M2QX».
+tgfront-join-unknown = Стола { $table } нет. Проверьте код.
+tgfront-tables = { $count ->
+    [one] Вы сидите за { $count } столом. То, что вы пишете, – для отмеченного; нажмите на другой, чтобы выбрать его.
+   *[other] Вы сидите за { $count } столами. То, что вы пишете, – для отмеченного; нажмите на другой, чтобы выбрать его.
+}
+tgfront-reached = Хорошо: теперь я могу показывать вам карты здесь. Возвращайтесь в группу и играйте.
+tgfront-reached-sit = Хорошо: теперь я могу вам писать. Вернитесь в группу и займите там место.
+tgfront-hand-missing = Карты пока не сдаются, их не увидит: { $names }. Откройте личный чат со мной и нажмите там «Старт».
+tgfront-anonymous = Вы пишете от имени группы. Отправьте это от своего имени (выключите «Анонимность»), чтобы было известно, кто играет.
+tgfront-channel = Канал играть не может. Напишите от своего имени.
+# $language: its own name; $languages: codes such as "it, pt-BR"
+tgfront-language-now = Язык: { $language }. Есть: { $languages }.
+tgfront-language-unknown = Напишите код, например «/lang it». Есть: { $languages }.
+tgfront-language-chosen = Теперь язык здесь: { $language }.
+tgfront-pictures-how = «/pictures on» – карты на картинках, «/pictures off» – только текст.
+tgfront-pictures-on = Картинки включены.
+tgfront-pictures-off = Теперь только текст.
+tgfront-report = Номер вашей жалобы: { $report }. Передайте его тому, кто держит этого бота: по нему можно посмотреть протокол партии.
+tgfront-report-enough = Вы пожаловались на столько столов, на сколько можно за день. Попробуйте завтра.
+tgfront-forget-sure = Будет удалено всё, что о вас хранится: места, язык, пожелания, ваше имя в статистике. Места в идущих партиях будут оставлены насовсем.
+# A button.
+tgfront-forget-yes = Удалить
+tgfront-forgotten = Удалено; записей: { $count }. Если вы снова что-нибудь здесь сделаете, о вас опять будет известно.
+# A button above the keyboard; it opens the private chat.
+tgfront-inline-none = Вы не сидите за столом: играть

@@ -1,0 +1,1 @@
+"""``buraco telegram``: tables in Telegram chats."""

@@ -1,0 +1,233 @@
+"""`buraco telegram`: tables in Telegram chats, with a host in the same process or as an edge of a shared bus."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import os
+import random
+import secrets
+import sys
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+from core.table.clock import SystemClock
+from core.table.ports import TableError
+from scripts.aside import tell
+from scripts.bus_file import BusFile, is_held
+from scripts.bus_url import gateway_file, left_by_serve, url_file
+from scripts.failure import CommandError
+from scripts.home import Home, home_of
+from scripts.match import sentence
+from scripts.serve import Ending, bus_of, loop_of, open_as_many_as_allowed, warn
+from scripts.server_log import log_as
+from scripts.server_settings import ServerSettings, TelegramPart, server_settings
+from scripts.serving import reached, serving
+from scripts.shared import Shared
+from scripts.telegram.bus_house import BusHouse
+from scripts.telegram.makers import ChatMakers
+from scripts.telegram.token import api_of, token_of
+from transports.redis.chat_bindings import RedisBindings
+from transports.redis.chat_inbox import RedisInbox
+from transports.redis.clients import Clients
+from transports.redis.edge import Edge as TableEdge
+from transports.redis.exchange import Exchange
+from transports.telegram.api import BotApi, Myself
+from transports.telegram.bindings import DAY_MS, Lasting
+from transports.telegram.edge import Edge, Hook, notes
+from transports.telegram.pictures.drawn import Studio
+from transports.telegram.troubles import ApiTrouble, BadToken
+from transports.telegram.webhook import CannotListen, secret_of
+
+_log = logging.getLogger(__name__)
+
+TRIES: Final = 3
+"""How often Telegram is asked at the start, before whoever has started this hears that it cannot be reached."""
+AGAIN_S: Final = 2.0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The command line of ``buraco telegram``."""
+    parser.add_argument("--config", metavar="FILE", type=Path, help="settings in TOML that differ from the usual ones")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Look after the chats until SIGTERM, Ctrl-C or the end of its terminal; 0 when all ended in order."""
+    home = home_of(os.environ)
+    settings = server_settings(args.config, os.environ)
+    token = token_of(settings.telegram.token_file, os.environ)
+    base = api_of(settings.telegram.api, os.environ)
+    home.make()
+    open_as_many_as_allowed()
+    handler = log_as(settings.log)
+    try:
+        with asyncio.Runner(loop_factory=loop_of(settings.process.uvloop)) as runner:
+            runner.run(_run(home, settings, token, base))
+    except (TableError, CannotListen) as error:
+        raise CommandError(error.code, sentence(str(error)), status=1) from None
+    finally:
+        logging.getLogger().removeHandler(handler)
+        handler.close()
+    return 0
+
+
+async def _run(home: Home, settings: ServerSettings, token: str, base: str | None) -> None:
+    file, gateway = BusFile(url_file(home)), BusFile(gateway_file(home))
+    ending = Ending(file, gateway)
+    try:
+        async with contextlib.AsyncExitStack() as stack:
+            api, me = await stack.enter_async_context(_telegram(token, base))
+            _say(f"The bot is @{me.username}.")
+            for note in notes(me):
+                _say(note)
+            url = bus_named(home, settings)
+            clients, where = await stack.enter_async_context(_bus(home, settings, url))
+            await reached(clients, _say)
+            works: list[asyncio.Task[None]] = []
+            if hosts_too(settings.telegram, url):
+                await warn(clients, _say)
+                _, hosting = await stack.enter_async_context(serving(clients, settings, _say, gateway.leave, home))
+                file.leave(clients.url)
+                works.append(hosting)
+                _say(f"Tables are hosted here, on {where}.")
+            else:
+                _say(f"Tables are hosted by others, on {where}.")
+            edge = await stack.enter_async_context(_edge(clients, settings.telegram, api, me, token))
+            works.append(asyncio.create_task(edge.run(), name="the chats"))
+            stack.push_async_callback(_ended, works[-1])
+            _say("Looking after the chats. Ctrl-C ends it; matches go on when it is started again.")
+            ending.started()
+            await _until(ending, works)
+        _say("Ended.")
+    except asyncio.CancelledError:
+        if not ending.asked:
+            raise
+    finally:
+        gateway.remove()
+        file.remove()
+
+
+# --- Telegram --------------------------------------------------------------------------------------------------------
+
+
+@contextlib.asynccontextmanager
+async def _telegram(token: str, base: str | None) -> AsyncIterator[tuple[BotApi, Myself]]:
+    """The Bot API, and who the bot is. Raises CommandError where the token is none or Telegram cannot be reached."""
+    try:
+        api = BotApi(token, base)
+    except BadToken as error:
+        raise CommandError(error.code, sentence(str(error))) from None
+    try:
+        for left in range(TRIES - 1, -1, -1):
+            try:
+                me = await api.open()
+                break
+            except BadToken as error:
+                raise CommandError(error.code, sentence(str(error))) from None
+            except ApiTrouble as error:
+                if not left:
+                    at = "Telegram" if base is None else f"The Bot API server at {base}"
+                    text = f"{at} cannot be reached ({error}): look to the network, then start this again."
+                    raise CommandError(error.code, text, status=1) from None
+                await asyncio.sleep(AGAIN_S)
+        yield api, me
+    finally:
+        await api.aclose()
+
+
+# --- the bus ---------------------------------------------------------------------------------------------------------
+
+
+def bus_named(home: Home, settings: ServerSettings) -> str:
+    """The bus that is there already: what the settings name, else that of a `buraco serve` that runs; "" for none."""
+    if settings.redis.url:
+        return settings.redis.url
+    return (left_by_serve(home) or "") if is_held(url_file(home)) else ""
+
+
+def hosts_too(part: TelegramPart, url: str) -> bool:
+    """Does this process host tables itself?"""
+    return not url if part.host == "auto" else part.host
+
+
+@contextlib.asynccontextmanager
+async def _bus(home: Home, settings: ServerSettings, url: str) -> AsyncIterator[tuple[Clients, str]]:
+    if not url:
+        async with bus_of(home, settings) as found:
+            yield found
+        return
+    clients = Clients(url)
+    try:
+        yield clients, clients.shown
+    finally:
+        await clients.aclose()
+
+
+@contextlib.asynccontextmanager
+async def _edge(clients: Clients, part: TelegramPart, api: BotApi, me: Myself, token: str) -> AsyncIterator[Edge]:
+    """The chats' side of it all."""
+    clock = SystemClock()
+    async with contextlib.AsyncExitStack() as stack:
+        exchange = await stack.enter_async_context(Exchange(clients))
+        shared = Shared(clients, TableEdge(exchange))
+        stack.push_async_callback(shared.aclose)
+        house = BusHouse(shared, exchange, clock)
+        stack.push_async_callback(house.aclose)
+        bindings = RedisBindings(clients, me.id, secrets.token_bytes, Lasting(quiet_ms=part.keep_days * DAY_MS))
+        stack.push_async_callback(bindings.aclose)
+        inbox = RedisInbox(clients, me.id)
+        stack.push_async_callback(inbox.aclose)
+        studio = Studio() if part.pictures else None
+        if studio is not None:
+            studio.prepare()
+            stack.callback(studio.close)
+        makers = ChatMakers(api, me, house, bindings, clock, studio)
+        yield Edge(
+            api,
+            me,
+            house,
+            bindings,
+            inbox,
+            makers,
+            hook=Hook(part.webhook, part.listen, part.port, secret_of(token)) if part.webhook else None,
+            clock=clock,
+            entropy=secrets.token_bytes,
+            chance=random.SystemRandom().random,
+            say=_say,
+        )
+
+
+# --- its end ---------------------------------------------------------------------------------------------------------
+
+
+async def _until(ending: Ending, works: list[asyncio.Task[None]]) -> None:
+    """Wait for a signal. Raises CommandError where something ends by itself."""
+    asked = asyncio.create_task(ending.come())
+    try:
+        await asyncio.wait({asked, *works}, return_when=asyncio.FIRST_COMPLETED)
+        if asked.done():
+            return
+        for work in works:
+            if work.done():
+                error = work.exception()
+                if isinstance(error, BadToken):
+                    raise CommandError(error.code, sentence(str(error)), status=1)
+                if isinstance(error, CannotListen | TableError):
+                    raise error
+                _log.error("%s has failed", work.get_name(), exc_info=error)
+        text = "The program has failed, and its log says where: start it again, nothing of the tables is lost."
+        raise CommandError("telegram_failed", text, status=1)
+    finally:
+        asked.cancel()
+
+
+async def _ended(work: asyncio.Task[None]) -> None:
+    work.cancel()
+    await asyncio.wait({work})
+
+
+def _say(text: str) -> None:
+    tell(text, sys.stdout)

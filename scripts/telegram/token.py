@@ -1,0 +1,60 @@
+"""The bot's token: where it is found, and that it is shown nowhere."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from scripts.failure import CommandError
+
+VARIABLE: Final = "BURACO_TELEGRAM_TOKEN"
+FILE_VARIABLE: Final = "BURACO_TELEGRAM_TOKEN_FILE"
+API_VARIABLE: Final = "BURACO_TELEGRAM_API"
+_TOKEN: Final = re.compile(r"[0-9]{1,20}:[A-Za-z0-9_-]{5,100}")
+_MOST: Final = 1024
+
+
+def token_of(file: str, environment: Mapping[str, str]) -> str:
+    """The token that the environment gives, else that of the file it names, else that of ``file``.
+
+    Raises CommandError: ``no_telegram_token``, ``unreadable_file``, ``bad_telegram_token``. No text holds the token.
+    """
+    token = environment.get(VARIABLE, "").strip()
+    where = VARIABLE
+    if not token:
+        named = environment.get(FILE_VARIABLE, "").strip() or file.strip()
+        if not named:
+            text = (
+                f"There is no token: get one from @BotFather, and put it into {VARIABLE}, "
+                f"or into a file that {FILE_VARIABLE} names."
+            )
+            raise CommandError("no_telegram_token", text)
+        token, where = _read(named), named
+    if not _TOKEN.fullmatch(token):
+        raise CommandError("bad_telegram_token", f"What stands in {where} is no token: copy it again from @BotFather.")
+    return token
+
+
+def api_of(given: str, environment: Mapping[str, str]) -> str | None:
+    """The address of another Bot API server; None: Telegram's own. Raises CommandError (``bad_setting``)."""
+    address = environment.get(API_VARIABLE, "").strip() or given.strip()
+    if not address:
+        return None
+    if not address.startswith(("https://", "http://")):
+        raise CommandError("bad_setting", f"{API_VARIABLE} is an address that begins with https:// or http://.")
+    return address.rstrip("/")
+
+
+def _read(name: str) -> str:
+    try:
+        with Path(name).expanduser().open("rb") as file:
+            return file.read(_MOST).decode("ascii").strip()
+    except UnicodeDecodeError:
+        raise CommandError("bad_telegram_token", f"{name}: it holds no token; copy it again from @BotFather.") from None
+    except OSError as error:
+        reason = (error.strerror or "no reason given").lower()
+        raise CommandError("unreadable_file", f"{name}: the token cannot be read ({reason}); check the name.") from None
+    except RuntimeError:
+        raise CommandError("unreadable_file", f"{name}: there is no such user; check the name.") from None

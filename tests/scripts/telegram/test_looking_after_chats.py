@@ -1,0 +1,211 @@
+"""A bot's chats with all its rooms together, over loopback: alone, in groups, and with what goes wrong there."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.table.orders import Fill
+from tests.scripts.telegram.chats import Process, chats, eventually
+from tests.transports.redis.servers import Server
+from tests.transports.telegram.double.phone import Phone
+from transports.telegram.screen import Place
+from transports.telegram.webhook import door, secret_of
+
+
+async def alone(ann: Phone, process: Process) -> str:
+    """Somebody begins a match against bots; the table's code."""
+    ann.starts()
+    await ann.taps("Play")
+    await ann.reads("Deal 1")
+    (held,) = await process.bindings.held(ann.id)
+    return held.table
+
+
+async def test_somebody_alone_is_dealt_a_hand_and_plays_by_typing_and_tapping(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        await alone(ann, process)
+        ann.says("nonsense")
+        await ann.reads("nonsense")
+        ann.says("/start@another_bot")
+        await ann.taps("Hint")
+
+
+async def test_the_rules_and_the_level_are_chosen_on_one_message(server: Server) -> None:
+    async with chats(server.url) as it, it.process():
+        ann = it.double.phone("Ann")
+        ann.starts()
+        await ann.taps("buraco")
+        message = await ann.finds("✓ buraco")
+        await ann.taps("✓ buraco")
+        assert (await ann.finds("✓ buraco")).id == message.id
+
+
+async def test_a_friend_follows_a_link_to_the_same_table(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann, bob = it.double.phone("Ann"), it.double.phone("Ann")  # of the same name
+        ann.starts()
+        await ann.taps("With friends, by a link")
+        message = await ann.reads("https://t.me/")
+        link = next(word for word in message.text.split() if word.startswith("https://t.me/"))
+        bob.opens(link)
+        await bob.reads("The seat is yours")
+        (held,) = await process.bindings.held(bob.id)
+        assert held.name == "Ann 2"
+        assert {each.user for each in await process.bindings.held_at(held.table)} == {ann.id, bob.id}
+
+
+async def test_who_has_never_pressed_start_keeps_the_seat_and_is_shown_the_hand_once_they_do(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann, bob = it.double.phone("Ann"), it.double.phone("Bob")
+        group = it.double.group("Friends", ann, bob)
+        ann.starts()
+        await ann.finds("Play")
+        ann.says("/new", group)
+        await ann.taps("① Sit here", group)
+        toast = await bob.taps("② Sit here", group)
+        assert "press Start" in toast.text
+        (held,) = await process.bindings.held(bob.id)
+        assert not any(one.by_bot for one in bob.sees())
+        await process.house.order(held.table, Fill(program="greedy"))
+        await it.until("the table is full", lambda: "free" not in group.messages()[-1].text)
+        start = next(label for label in group.messages()[-1].labels if "Start" in label)
+        assert "Bob must open the private chat" in (await ann.taps(start, group)).text
+        bob.opens(f"https://t.me/{it.double.world.me.username}?start=s_{group.id}")
+        await bob.reads("now I can show you your cards")
+        await eventually(process, held.table, held.seat, True)
+        await it.until("Bob is shown the table", lambda: len([one for one in bob.sees() if one.by_bot]) >= 2)
+
+
+async def test_who_blocks_the_bot_is_away_and_who_comes_back_is_there(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        table = await alone(ann, process)
+        ann.blocks()
+        await eventually(process, table, 0, False)
+        ann.unblocks()
+        await eventually(process, table, 0, True)
+
+
+async def test_a_group_that_becomes_a_supergroup_keeps_its_table(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        group = it.double.group("Friends", ann, basic=True)
+        ann.starts()
+        await ann.finds("Play")
+        ann.says("/new", group)
+        await ann.finds("① Sit here", group)
+        old = group.id
+        group.upgrades()
+        assert group.id != old
+        await ann.taps("① Sit here", group)
+        chat = await process.bindings.chat(Place(group.id))
+        assert chat is not None
+        assert chat.table is not None
+        assert [held.table for held in await process.bindings.held(ann.id)] == [chat.table]
+
+
+async def test_topics_have_tables_of_their_own(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        forum = it.double.group("Forum", ann, forum=True)
+        one, two = forum.topic("one"), forum.topic("two")
+        for topic in (one, two):
+            ann.says("/new", forum, topic)
+            await ann.finds("① Sit here", forum, topic)
+        tables = {chat.table for chat in await process.bindings.chats()}
+        assert len(tables) == 2
+        ann.says("/new", forum, one)
+        await ann.reads("already", forum, one)
+
+
+async def test_who_hides_behind_the_group_is_told_to_come_as_themselves(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        group = it.double.group("Friends", ann)
+        group.promotes(ann, anonymous=True)
+        ann.says("/new", group)
+        await ann.reads("as the group", group)
+        assert await process.bindings.chats() == ()
+
+
+async def test_where_the_bot_is_taken_out_nothing_is_kept_of_the_chat(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        group = it.double.group("Friends", ann)
+        ann.says("/new", group)
+        await ann.finds("① Sit here", group)
+        group.kicks_bot()
+        while await process.bindings.chats():
+            await it.double.world.bell.until("something happens", lambda: True)
+        group.adds_bot()
+        await ann.reads("/new makes a table", group)
+        ann.says("/new", group)
+        await ann.finds("① Sit here", group)
+
+
+async def test_who_asks_to_be_forgotten_is(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        await alone(ann, process)
+        ann.says("/forget")
+        await ann.taps("Delete it")
+        await ann.reads("Deleted")
+        assert await process.bindings.held(ann.id) == ()
+        assert await process.bindings.person(ann.id) is None
+
+
+async def test_another_language_is_spoken_at_the_table_too(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann", "ru")
+        ann.starts()
+        await ann.taps("Играть")
+        await ann.reads("Сдача 1")
+        ann.says("/lang it")
+        await ann.reads("italiano")
+        await ann.reads("Smazzata 1")
+        person = await process.bindings.person(ann.id)
+        assert person is not None
+        assert person.language == "it"
+
+
+# --- several processes -----------------------------------------------------------------------------------------------
+
+
+async def test_a_second_process_stands_by_and_goes_on_where_the_first_has_ended(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as first:
+        ann = it.double.phone("Ann")
+        table = await alone(ann, first)
+        stands = ann.newest().id
+        async with it.process(leads=False) as second:
+            await it.until("it stands by", lambda: any("stands by" in line for line in second.said), second)
+            await first.ends()
+            await it.until("the second leads", second.edge.leads.is_set, second)
+            await eventually(second, table, 0, True)
+            await ann.taps("Hint")
+            await ann.reads("Deal 1")
+            assert [one.id for one in ann.sees() if one.by_bot][-1] == stands
+        assert not [refusal for _, refusal in it.double.refusals if refusal.code == 409]
+
+
+@pytest.mark.parametrize("doubled", [False, True])
+async def test_what_a_stand_by_receives_is_dealt_with_by_the_leader(server: Server, doubled: bool) -> None:
+    from transports.redis.chat_inbox import RedisInbox
+    from transports.redis.clients import Clients
+    from transports.telegram.edge import Hook
+
+    async with chats(server.url) as it:
+        clients, secret = Clients(server.url), secret_of(it.double.token)
+        inbox = RedisInbox(clients, it.double.world.me.id)
+        if doubled:
+            it.double.double_updates(1, 1.0)
+        async with door("http://x/tg", "127.0.0.1", 0, secret, inbox) as (host, port):
+            hook = Hook(f"http://{host}:{port}/tg", "127.0.0.1", 0, secret)
+            async with it.process(hook) as process:
+                await it.until("the webhook is set", lambda: bool(it.double.webhook.url), process)
+                ann = it.double.phone("Ann")
+                table = await alone(ann, process)
+                assert len(await process.bindings.held(ann.id)) == 1
+                assert table
+        await inbox.aclose()
+        await clients.aclose()

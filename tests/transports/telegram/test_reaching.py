@@ -1,0 +1,91 @@
+"""Who can be written to, and in which language."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.table.clock import ManualClock
+from scripts.locales import LANGUAGES
+from transports.telegram.bindings import Person, Shown
+from transports.telegram.happened import Who
+from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
+from transports.telegram.reaching import Reaching, hand_key
+from transports.telegram.screen import Place
+
+ANN = Who(7, "Ann", "pt-br")
+
+
+class Stage:
+    """People, and who was told of them."""
+
+    def __init__(self) -> None:
+        self.bindings = MemoryBindings(MemoryStore(ManualClock()), bytes)
+        self.reaching = Reaching(self.bindings, LANGUAGES)
+        self.told: list[tuple[str, int]] = []
+        self.reaching.on_lost, self.reaching.on_reached = self.lost, self.reached
+
+    async def lost(self, user: int) -> None:
+        self.told.append(("lost", user))
+
+    async def reached(self, user: int) -> None:
+        self.told.append(("reached", user))
+
+
+async def test_who_writes_in_private_can_be_written_to_and_is_told_of_once() -> None:
+    stage = Stage()
+    await stage.reaching.met(ANN, False)
+    assert not (await stage.reaching.person(7)).reachable
+    await stage.reaching.met(ANN, True)
+    await stage.reaching.met(ANN, True)
+    assert stage.told == [("reached", 7)]
+    assert await stage.bindings.person(7) == Person(7, "Ann", reachable=True)
+
+
+async def test_who_has_blocked_the_bot_cannot_be_until_they_are_there_again() -> None:
+    stage = Stage()
+    await stage.reaching.met(ANN, True)
+    await stage.reaching.lost(7)
+    assert not (await stage.reaching.person(7)).reachable
+    await stage.reaching.met(ANN, False)  # a tap in a group says nothing of that
+    assert not (await stage.reaching.person(7)).reachable
+    await stage.reaching.met(ANN, True)
+    assert stage.told == [("reached", 7), ("lost", 7), ("reached", 7)]
+
+
+async def test_nobody_is_ready_for_a_deal_whose_hand_does_not_stand_in_their_chat() -> None:
+    stage = Stage()
+    await stage.reaching.met(ANN, True)
+    await stage.reaching.met(Who(8, "Bob"), False)
+    assert await stage.reaching.missing([7, 8], "T1") == [7, 8]
+    for user in (7, 8):
+        await stage.bindings.keep_shown(Place(user), hand_key("T1"), Shown(5))
+    assert await stage.reaching.missing([7, 8], "T1") == [8]
+    assert await stage.reaching.missing([7], "T2") == [7]
+
+
+@pytest.mark.parametrize(
+    ("chosen", "program", "chat", "found"),
+    [
+        ("lv", "it", "es", "lv"),
+        (None, "pt-br", "es", "pt-BR"),
+        (None, "pt", None, "pt-BR"),
+        (None, "de", "es", "es"),
+        (None, None, None, "en"),
+        (None, "de", None, "en"),
+    ],
+)
+async def test_ones_own_choice_comes_first_then_ones_program_then_the_chat(
+    chosen: str | None, program: str | None, chat: str | None, found: str
+) -> None:
+    stage = Stage()
+    await stage.reaching.met(Who(7, "Ann", program), True)
+    person = await stage.reaching.change(7, language=chosen)
+    assert stage.reaching.language(person, chat) == found
+
+
+async def test_who_is_forgotten_is_unknown() -> None:
+    stage = Stage()
+    await stage.reaching.met(ANN, True)
+    gone = await stage.reaching.forget(7)
+    assert gone.persons == 1
+    assert await stage.reaching.person(7) == Person(7)

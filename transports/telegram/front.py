@@ -1,0 +1,186 @@
+"""Everything that comes from Telegram comes in here: each once, in order, and to whom it is for.
+
+Nobody waits for a table here: what takes longer is done beside it. A tap is answered in any case.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from telegram import Update
+
+from core.table.ports import TableError
+from transports.telegram import commands, happened
+from transports.telegram.bindings import Deposed
+from transports.telegram.group_door import GroupDoor
+from transports.telegram.happened import (
+    Admitted,
+    Happened,
+    Inquired,
+    Member,
+    Migrated,
+    Spoken,
+    Tapped,
+    TopicEnded,
+    Written,
+)
+from transports.telegram.lines import Lines
+from transports.telegram.parts import Parts
+from transports.telegram.private_words import PrivateWords
+from transports.telegram.solo import MARK, Solo
+from transports.telegram.troubles import ApiTrouble, TooOld
+from transports.tongue import Tongue
+
+_log = logging.getLogger(__name__)
+
+MOST_TYPED: Final = 500
+"""Characters of a line that somebody has written."""
+
+
+class Front:
+    """Hand it every update; `failed` raises what ends everything."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+        self._words = PrivateWords(parts, Solo(parts))
+        self._door = GroupDoor(parts)
+        self._lines: Lines[tuple[int, Happened]] = Lines(self._deal, lambda error: isinstance(error, Deposed))
+
+    @property
+    def failed(self) -> asyncio.Future[None]:
+        """Raises Deposed once another process leads."""
+        return self._lines.failed
+
+    def take(self, update: Update) -> asyncio.Future[None]:
+        """Deal with this after all that has happened in the same chat; the future is done when that was done."""
+        found = happened.read(update)
+        if found is None:
+            done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            done.set_result(None)
+            return done
+        return self._lines.put(happened.line_of(found), (update.update_id, found))
+
+    async def aclose(self, within_s: float) -> None:
+        """Deal with what has come, for so long; then with nothing more."""
+        await self._lines.aclose(within_s)
+
+    # --- one by one ----------------------------------------------------------------------------------------------
+
+    async def _deal(self, what: tuple[int, Happened]) -> None:
+        number, found = what
+        try:
+            first = await self._parts.bindings.seen(number)
+        except TableError as error:
+            if isinstance(error, Deposed):
+                raise
+            first = True  # it may have been marked; then it would be nobody's
+        if not first:
+            return
+        match found:
+            case Tapped():
+                await self._tapped(found)
+            case Written(private=True):
+                await self._typed(found)
+            case Written():
+                await self._said(found)
+            case Inquired():
+                await self._inquired(found)
+            case Admitted():
+                await self._admitted(found)
+            case Migrated(old=old, new=new):
+                await self._parts.groups.moved(old, new)
+            case TopicEnded(place=place):
+                await self._parts.groups.silenced_topic(place)
+            case Spoken(place=place):
+                self._parts.post.noise(place)
+            case Member(chat=chat, user=user, inside=inside):
+                if not inside:
+                    self._parts.groups.gone(chat, user)
+
+    async def _tapped(self, tap: Tapped) -> None:
+        text, alert = "", False
+        try:
+            self._parts.post.hurry(tap.place, tap.message)
+            person = await self._parts.reaching.met(tap.who, tap.private)
+            if tap.private:
+                text, alert = await self._tapped_privately(tap, self._tongue(tap.who.language, person.language))
+            else:
+                text, alert = await self._door.tapped(tap, person)
+        except TableError as error:
+            if isinstance(error, Deposed):
+                raise
+            _log.warning("a tap could not be dealt with (%s)", error.code)
+            text = self._tongue(tap.who.language).text("tgfront-table-silent")
+        finally:
+            self._parts.post.answer(tap.query, text, alert)
+
+    async def _tapped_privately(self, tap: Tapped, tongue: Tongue) -> tuple[str, bool]:
+        parts, user = self._parts, tap.who.id
+        if tap.data.startswith(MARK):
+            person = await parts.reaching.person(user)
+            said = await self._words.pressed(tap.who, person, tongue, tap.data)
+            return (tongue.text("tgfront-moved-on") if said is None else said), False
+        answer = await parts.seats.tapped(user, tap.data)
+        if answer is None:
+            return tongue.text("tgfront-moved-on"), False
+        return answer.text, answer.alert
+
+    async def _typed(self, written: Written) -> None:
+        who, parts = written.who, self._parts
+        if who.stranger is not None:
+            return
+        person = await parts.reaching.met(who, True)
+        tongue = self._tongue(who.language, person.language)
+        parts.post.hurry(written.place)
+        word = commands.read(written.text, parts.me.username)
+        if word is not None:
+            await self._words.said(who, person, word, tongue)
+        elif not written.text.startswith("/") and not await parts.seats.typed(who.id, written.text[:MOST_TYPED]):
+            self._words.nothing_here(who.id, tongue)
+
+    async def _said(self, written: Written) -> None:
+        self._parts.post.noise(written.place)
+        word = commands.read(written.text, self._parts.me.username)
+        if word is None or written.who.stranger == "bot":
+            return
+        person = await self._parts.reaching.met(written.who, False)
+        await self._door.said(written, person, word)
+
+    async def _inquired(self, asked: Inquired) -> None:
+        """Somebody looks at their hand from any chat: it is shown to them alone, or not at all."""
+        parts = self._parts
+        person = await parts.reaching.met(asked.who, False)
+        tongue = self._tongue(asked.who.language, person.language)
+        sitting = parts.seats.at(asked.who.id, asked.text.strip().upper()[:40])
+        lines = [] if sitting is None or sitting.actor is None else list(await sitting.actor.inline(asked.text))
+        button = None if lines else (tongue.text("tgfront-inline-none"), "play")
+        try:
+            await parts.inline(asked.query, lines, button)
+        except TooOld:
+            pass
+        except ApiTrouble as error:
+            _log.info("an inline query was not answered (%s)", error.code)
+
+    async def _admitted(self, found: Admitted) -> None:
+        parts = self._parts
+        if found.private:
+            if found.inside:
+                await parts.reaching.met(found.who, True)
+            else:
+                await parts.reaching.lost(found.chat)
+            return
+        if not found.inside:
+            await parts.groups.removed(found.chat)
+        elif not found.may_write:
+            await parts.groups.silenced(found.chat)
+        else:
+            await parts.groups.heard_again(found.chat)
+            if found.new:
+                self._door.greet(found.chat, await parts.reaching.met(found.who, False))
+
+    def _tongue(self, *wanted: str | None) -> Tongue:
+        """The language of the last of these that is spoken, else English."""
+        codes = [code for each in wanted if (code := self._parts.reaching.code(each)) is not None]
+        return self._parts.house.tongue(codes[-1] if codes else self._parts.house.languages[0])

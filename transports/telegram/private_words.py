@@ -1,0 +1,228 @@
+"""The commands of a person's own chat with the bot; what is none of them is a word for the table in front."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from core.table.ports import TableError
+from transports.telegram import links
+from transports.telegram.bindings import Forgotten, Person
+from transports.telegram.commands import Word, private_commands
+from transports.telegram.happened import Who
+from transports.telegram.parts import Parts
+from transports.telegram.screen import Button, Place, Screen
+from transports.telegram.solo import MARK, Solo
+from transports.tongue import Tongue
+
+LANGUAGE: Final = "language"
+TABLES: Final = "tables"
+FORGET: Final = "forget"
+"""What messages are called in a person's chat."""
+ALIASES: Final = {"new": "play", "stop": "leave", "language": "lang", "hand": "status"}
+
+
+class PrivateWords:
+    """All of them."""
+
+    def __init__(self, parts: Parts, solo: Solo) -> None:
+        self._parts = parts
+        self._solo = solo
+
+    async def said(self, who: Who, person: Person, word: Word, tongue: Tongue) -> None:
+        """Do what somebody has written. Raises TableError."""
+        place = Place(who.id)
+        match ALIASES.get(word.word, word.word):
+            case "start":
+                await self._start(who, person, word.rest, tongue)
+            case "play":
+                await self._solo.show(person, tongue)
+            case "join":
+                await self._join(who, word.rest, tongue)
+            case "tables":
+                await self._tables(who.id, tongue)
+            case "lang":
+                await self._lang(who.id, word.rest, tongue)
+            case "pictures":
+                await self._pictures(who.id, word.rest.lower(), tongue)
+            case "report":
+                await self._report(who.id, tongue)
+            case "forget":
+                button = Button(tongue.text("tgfront-forget-yes"), f"{MARK}x")
+                self._parts.post.show(place, FORGET, Screen(tongue.text("tgfront-forget-sure"), ((button,),)))
+            case "help":
+                self.help(place, tongue)
+            case "status":
+                await self._status(who.id, tongue)
+            case other:
+                line = f"{other.replace('_', ' ')} {word.rest}".strip()
+                if not await self._parts.seats.typed(who.id, line):
+                    self.nothing_here(who.id, tongue)
+
+    async def pressed(self, who: Who, person: Person, tongue: Tongue, data: str) -> str | None:
+        """Do what a button of this room's messages asks for; gives the toast, None for no such button. Raises
+        TableError."""
+        what, _, rest = data.removeprefix(MARK).partition(":")
+        match what:
+            case "l":
+                code = self._parts.reaching.code(rest)
+                if code is None:
+                    return None
+                return await self._speak(who.id, code)
+            case "t":
+                sitting = self._parts.seats.at(who.id, rest)
+                if sitting is None:
+                    return tongue.text("tgfront-moved-on")
+                await self._parts.seats.bring(who.id, rest)
+                await self._status(who.id, tongue)
+                await self._tables(who.id, tongue)
+                return ""
+            case "x":
+                self._parts.post.drop(Place(who.id), FORGET)
+                self._parts.errands.run(self._forget(who.id, tongue))
+                return ""
+            case _:
+                return await self._solo.pressed(who, person, tongue, data)
+
+    def help(self, place: Place, tongue: Tongue) -> None:
+        """Say what can be done here."""
+        lines = [tongue.text("tgfront-help"), "", *listed(private_commands(tongue)), "", tongue.text("tgfront-typing")]
+        button = Button(tongue.text("tgfront-into-group"), url=links.into_group(self._parts.me.username))
+        self._parts.post.say(place, Screen("\n".join(lines), ((button,),)))
+
+    def nothing_here(self, user: int, tongue: Tongue) -> None:
+        """Say how one gets to a table."""
+        self._parts.post.say(Place(user), Screen(tongue.text("tgfront-no-table")))
+
+    # --- coming --------------------------------------------------------------------------------------------------
+
+    async def _start(self, who: Who, person: Person, rest: str, tongue: Tongue) -> None:
+        match links.read(rest):
+            case links.ToTable(table):
+                await self._join(who, table, tongue)
+            case links.FromGroup(place):
+                await self._from_group(who, place, tongue)
+            case _:
+                if self._parts.seats.of(who.id):
+                    await self._status(who.id, tongue)
+                else:
+                    await self._solo.show(person, tongue, greeting=tongue.text("tgfront-hello"))
+
+    async def _from_group(self, who: Who, place: Place, tongue: Tongue) -> None:
+        """They were asked by a group to press Start: now they can be written to, and have their seat."""
+        table = self._parts.groups.table_of(place)
+        sitting = None if table is None else self._parts.seats.at(who.id, table)
+        if sitting is None:
+            self._parts.post.say(Place(who.id), Screen(tongue.text("tgfront-reached-sit")))
+            return
+        sitting.wake()
+        self._parts.post.say(Place(who.id), Screen(tongue.text("tgfront-reached")))
+
+    async def _join(self, who: Who, rest: str, tongue: Tongue) -> None:
+        """Take a seat at a table by its code."""
+        code = rest.strip().upper()
+        place = Place(who.id)
+        if not code:
+            self._parts.post.say(place, Screen(tongue.text("tgfront-join-how")))
+            return
+        try:
+            entry = await self._parts.house.entry(code)
+        except TableError as error:
+            if error.code == "deposed":
+                raise
+            entry = None
+        if entry is None:
+            self._parts.post.say(place, Screen(tongue.text("tgfront-join-unknown", table=code[:40])))
+            return
+
+        async def sit() -> None:
+            said = await self._parts.seats.take(who.id, place, code, None)
+            self._parts.post.say(place, Screen(said))
+
+        self._parts.errands.run(sit())
+
+    # --- what is there -------------------------------------------------------------------------------------------
+
+    async def _tables(self, user: int, tongue: Tongue) -> None:
+        seats, place = self._parts.seats, Place(user)
+        mine, front = seats.of(user), await seats.front(user)
+        if not mine:
+            self.nothing_here(user, tongue)
+            return
+        buttons = tuple(
+            (Button(f"✓ {each.held.table}" if each is front else each.held.table, f"{MARK}t:{each.held.table}"),)
+            for each in mine
+        )
+        self._parts.post.show(place, TABLES, Screen(tongue.text("tgfront-tables", count=len(mine)), buttons))
+
+    async def _status(self, user: int, tongue: Tongue) -> None:
+        """Show the table in front again, at the end of the chat."""
+        front = await self._parts.seats.front(user)
+        if front is None:
+            self.nothing_here(user, tongue)
+            return
+        self._parts.post.drop(Place(user), f"hand:{front.held.table}")
+        front.wake()
+        if front.actor is not None:
+            front.actor.refresh()
+
+    async def _report(self, user: int, tongue: Tongue) -> None:
+        front = await self._parts.seats.front(user)
+        if front is None:
+            self.nothing_here(user, tongue)
+            return
+        report = await self._parts.bindings.report(user, front.held.table)
+        said = tongue.text("tgfront-report-enough") if report is None else tongue.text("tgfront-report", report=report)
+        self._parts.post.say(Place(user), Screen(said))
+
+    # --- what they like ------------------------------------------------------------------------------------------
+
+    async def _lang(self, user: int, rest: str, tongue: Tongue) -> None:
+        code = self._parts.reaching.code(rest)
+        if code is not None:
+            await self._speak(user, code)
+            return
+        house = self._parts.house
+        buttons = [Button(house.tongue(each).text("tgfront-own-name"), f"{MARK}l:{each}") for each in house.languages]
+        rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
+        languages = ", ".join(house.languages)
+        text = tongue.text("tgfront-language-now", language=tongue.text("tgfront-own-name"), languages=languages)
+        self._parts.post.show(Place(user), LANGUAGE, Screen(text, rows))
+
+    async def _speak(self, user: int, code: str) -> str:
+        """Speak another language to them, at their tables too."""
+        await self._parts.reaching.change(user, language=code)
+        tongue = self._parts.house.tongue(code)
+        text = tongue.text("tgfront-language-chosen", language=tongue.text("tgfront-own-name"))
+        self._parts.post.show(Place(user), LANGUAGE, Screen(text))
+        self._parts.post.drop(Place(user), LANGUAGE)
+        for sitting in self._parts.seats.of(user):
+            await sitting.again()
+        return text
+
+    async def _pictures(self, user: int, rest: str, tongue: Tongue) -> None:
+        place = Place(user)
+        if rest not in ("on", "off"):
+            self._parts.post.say(place, Screen(tongue.text("tgfront-pictures-how")))
+            return
+        await self._parts.reaching.change(user, pictures=rest == "on")
+        said = tongue.text("tgfront-pictures-on") if rest == "on" else tongue.text("tgfront-pictures-off")
+        self._parts.post.say(place, Screen(said))
+        for sitting in self._parts.seats.of(user):
+            await sitting.again()
+
+    async def _forget(self, user: int, tongue: Tongue) -> None:
+        """Delete what is kept of somebody, and say how much it was."""
+        await self._parts.seats.forget(user)
+        gone = await self._parts.reaching.forget(user)
+        count = sum(getattr(gone, name) for name in _COUNTED)
+        self._parts.post.say(Place(user), Screen(tongue.text("tgfront-forgotten", count=count)))
+
+
+_COUNTED: Final = tuple(field.name for field in msgspec.structs.fields(Forgotten))
+
+
+def listed(commands: dict[str, str]) -> list[str]:
+    """Commands, a line each."""
+    return [f"/{name} – {does}" for name, does in commands.items()]

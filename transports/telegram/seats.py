@@ -1,0 +1,346 @@
+"""The seats of everybody who plays in their own chat: taken, given up, opened again after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+from weakref import WeakValueDictionary
+
+from core.table.orders import Kick, Look, Refused, Sit
+from core.table.ports import Clock, Entropy, PortClosed, TableError
+from transports.client import SeatClient
+from transports.refused_text import refused_text
+from transports.telegram.actors import Answered, Toast
+from transports.telegram.bindings import Held
+from transports.telegram.house import House
+from transports.telegram.naming import name_for
+from transports.telegram.reaching import Reaching
+from transports.telegram.screen import Place
+from transports.telegram.sitting import Make, Sitting
+from transports.tongue import Tongue
+
+_log = logging.getLogger(__name__)
+
+MOST_SEATS: Final = 10
+"""That one person has at a time."""
+TOGETHER: Final = 16
+"""Seats that are opened at a time after a restart."""
+THERE_MS: Final = 3_000
+"""How long what a person asks for waits for their carrier."""
+
+
+class Shelf(Protocol):
+    """A part of the bindings. Raises TableError."""
+
+    async def held(self, user: int) -> tuple[Held, ...]: ...
+
+    async def held_at(self, table: str) -> tuple[Held, ...]: ...
+
+    async def keep_held(self, held: Held) -> None: ...
+
+    async def drop_held(self, user: int, table: str) -> None: ...
+
+    async def all_held(self) -> tuple[Held, ...]: ...
+
+
+class Seats:
+    """All of them, by user and table. Nothing that a chat calls here raises but Deposed."""
+
+    def __init__(
+        self, house: House, shelf: Shelf, reaching: Reaching, make: Make, clock: Clock, entropy: Entropy
+    ) -> None:
+        self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Raises what ends everything: Deposed."""
+        self._house = house
+        self._shelf = shelf
+        self._reaching = reaching
+        self._make = make
+        self._clock = clock
+        self._entropy = entropy
+        self._by_user: defaultdict[int, dict[str, Sitting]] = defaultdict(dict)
+        self._tasks: dict[Sitting, asyncio.Task[None]] = {}
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By table: two who come at once must not get the same name."""
+
+    # --- as a whole ----------------------------------------------------------------------------------------------
+
+    async def open_all(self) -> None:
+        """After a restart: everybody's seats are known again, and open as soon as anything happens. Raises
+        TableError."""
+        for held in await self._shelf.all_held():
+            if self.at(held.user, held.table) is None:
+                self._open(held, awake=False)
+
+    async def wake_all(self) -> None:
+        """Open those of people who can be written to, some at a time; what was adjourned rests. Raises Deposed."""
+        turn = asyncio.Semaphore(TOGETHER)
+
+        async def one(sitting: Sitting) -> None:
+            async with turn:
+                try:
+                    entry = await self._house.entry(sitting.held.table)
+                    person = await self._reaching.person(sitting.held.user)
+                except TableError as error:
+                    self._passed(error)
+                    sitting.wake()
+                    return
+                if person.reachable and (entry is None or entry.phase != "adjourned"):
+                    await sitting.there(THERE_MS)
+
+        await asyncio.gather(*(one(sitting) for sitting in list(self._tasks)))
+
+    async def aclose(self, within_s: float) -> None:
+        """Let the tables know that nobody is here any more, for so long."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=within_s)
+        self.failed.cancel()
+
+    def of(self, user: int) -> list[Sitting]:
+        """Somebody's seats, the one that was taken last at the end."""
+        return list(self._by_user.get(user, {}).values())
+
+    def at(self, user: int, table: str) -> Sitting | None:
+        """Somebody's seat at this table."""
+        return self._by_user.get(user, {}).get(table)
+
+    async def front(self, user: int) -> Sitting | None:
+        """Of somebody's seats the one that what they type is for. Raises TableError."""
+        mine = self._by_user.get(user, {})
+        if not mine:
+            return None
+        chosen = (await self._reaching.person(user)).front
+        return mine.get(chosen or "") or list(mine.values())[-1]
+
+    # --- for groups and the front --------------------------------------------------------------------------------
+
+    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
+        """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
+        tongue = await self._tongue(user)
+        try:
+            lock = self._locks.setdefault(table, asyncio.Lock())
+            async with lock:
+                return await self._taken(user, table, seat, tongue)
+        except TableError as error:
+            self._passed(error)
+            return tongue.text("tgfront-table-silent")
+
+    async def _taken(self, user: int, table: str, seat: int | None, tongue: Tongue) -> str:
+        mine = self.at(user, table)
+        if mine is not None:
+            return await self._moved_to(mine, seat, tongue)
+        if len(self.of(user)) >= MOST_SEATS:
+            return tongue.text("tgfront-too-many-seats", most=MOST_SEATS)
+        await self._house.call(table)
+        look = await self._house.order(table, Look())
+        if isinstance(look, Refused):
+            return refused_text(look, tongue)
+        person = await self._reaching.person(user)
+        name = name_for(person.name, [each for each in look.players if each], tongue.text("tgfront-player"))
+        answer = await self._house.order(table, Sit(name=name, seat=seat))
+        if isinstance(answer, Refused):
+            return refused_text(answer, tongue)
+        held = Held(user, table, answer.seat or 0, name)
+        await self._shelf.keep_held(held)
+        person = await self._reaching.change(user, front=table)
+        self._open(held, awake=person.reachable)
+        if not person.reachable:
+            return tongue.text("tgfront-seat-press-start")
+        if not answer.seated:
+            return tongue.text("tgfront-seat-after-turn")
+        return tongue.text("tgfront-seat-yours")
+
+    async def _moved_to(self, mine: Sitting, seat: int | None, tongue: Tongue) -> str:
+        if seat is None or seat == mine.held.seat:
+            mine.wake()
+            if mine.actor is not None:
+                mine.actor.refresh()
+            return tongue.text("tgfront-seat-yours-already")
+        if not await mine.there(THERE_MS) or mine.chair is None:
+            return tongue.text("tgfront-seat-yours-already")
+        answer = await mine.chair.move(mine.held.seat, seat)
+        return refused_text(answer, tongue) if isinstance(answer, Refused) else tongue.text("tgfront-seat-yours")
+
+    async def leave(self, user: int, table: str) -> str:
+        """Give their seat up, for good where the match goes on. A sentence for the toast."""
+        tongue = await self._tongue(user)
+        mine = self.at(user, table)
+        if mine is None:
+            return tongue.text("tgfront-no-seat")
+        try:
+            if mine.client is not None:
+                await mine.client.leave()
+            else:
+                await self._house.order(table, Kick(seat=mine.held.seat))
+                await self._close(mine)
+        except PortClosed:
+            await self._close(mine)
+        except TableError as error:
+            self._passed(error)
+            return tongue.text("tgfront-table-silent")
+        return tongue.text("tgfront-left")
+
+    async def ready(self, user: int, table: str, ready: bool) -> str:
+        """They are ready for what the table waits for, or not any more."""
+        return await self._said(user, table, lambda client: client.ready(ready))
+
+    async def back(self, user: int, table: str) -> str:
+        """Take their seat back from the stand-in."""
+        return await self._said(user, table, lambda client: client.back())
+
+    async def vote(self, user: int, table: str, seat: int) -> str:
+        """Vote for freeing this seat."""
+        return await self._said(user, table, lambda client: client.vote(seat))
+
+    async def _said(self, user: int, table: str, say: Callable[[SeatClient], Awaitable[None]]) -> str:
+        tongue = await self._tongue(user)
+        mine = self.at(user, table)
+        if mine is None:
+            return tongue.text("tgfront-no-seat")
+        if not await self._can_be_written_to(user):
+            return tongue.text("tgfront-seat-press-start")
+        try:
+            if not await mine.there(THERE_MS) or mine.client is None:
+                return tongue.text("tgfront-table-silent")
+            await say(mine.client)
+        except PortClosed:
+            return tongue.text("tgfront-table-silent")
+        return ""
+
+    async def wake(self, table: str) -> None:
+        """Open all seats of that table anew: it was adjourned and is to go on."""
+        for sitting in self.at_table(table):
+            if await self._can_be_written_to(sitting.held.user):
+                sitting.wake()
+
+    # --- for what people do in their own chats -------------------------------------------------------------------
+
+    async def tapped(self, user: int, data: str) -> Answered | None:
+        """A button of somebody's table was pressed; None: of none of theirs. Raises TableError."""
+        mine = self.at(user, _table_of(data))
+        if mine is None:
+            return None
+        if not await mine.there(THERE_MS) or mine.actor is None:
+            return Toast((await self._tongue(user)).text("tgfront-table-silent"))
+        await self.bring(user, mine.held.table)
+        return await mine.actor.tapped(data)
+
+    async def typed(self, user: int, text: str) -> bool:
+        """They have written something for the table in front; False: they sit nowhere. Raises TableError."""
+        mine = await self.front(user)
+        if mine is None:
+            return False
+        if await mine.there(THERE_MS) and mine.actor is not None:
+            await mine.actor.typed(text)
+            return True
+        return False
+
+    async def bring(self, user: int, table: str) -> None:
+        """What they type is for this table from now on. Raises TableError."""
+        if (await self._reaching.person(user)).front != table:
+            await self._reaching.change(user, front=table)
+
+    # --- whether they can be written to --------------------------------------------------------------------------
+
+    async def lost(self, user: int) -> None:
+        """They cannot be written to: the tables hear that they are not there."""
+        for sitting in self.of(user):
+            if not sitting.asleep:
+                await sitting.sleep()
+
+    async def reached(self, user: int) -> None:
+        """They can be written to."""
+        for sitting in self.of(user):
+            sitting.wake()
+
+    async def forget(self, user: int) -> None:
+        """They have no seats any more: those of running matches are given up."""
+        for sitting in self.of(user):
+            await self.leave(user, sitting.held.table)
+            await self._close(sitting)
+
+    async def moved(self, old: Held, new: Held) -> None:
+        """A seat has become another one, perhaps at the table of a rematch. Raises TableError."""
+        mine = self._by_user[old.user]
+        sitting = mine.get(old.table)
+        await self._shelf.keep_held(new)
+        if new.table == old.table:
+            return
+        await self._shelf.drop_held(old.user, old.table)
+        if sitting is not None:
+            del mine[old.table]
+            mine[new.table] = sitting
+        if (await self._reaching.person(old.user)).front == old.table:
+            await self._reaching.change(old.user, front=new.table)
+
+    def at_table(self, table: str) -> list[Sitting]:
+        """Everybody's seats at this table."""
+        return [mine[table] for mine in self._by_user.values() if table in mine]
+
+    # --- inside --------------------------------------------------------------------------------------------------
+
+    def _open(self, held: Held, awake: bool) -> Sitting:
+        sitting = Sitting(self._house, held, self._make, self, self._clock, self._entropy)
+        self._by_user[held.user][held.table] = sitting
+        if awake:
+            sitting.wake()
+        self._tasks[sitting] = asyncio.create_task(self._run(sitting), name=f"seats of {held.user}")
+        return sitting
+
+    async def _run(self, sitting: Sitting) -> None:
+        try:
+            await sitting.run()
+            await self._shelf.drop_held(sitting.held.user, sitting.held.table)
+        except TableError as error:
+            if error.code == "deposed" and not self.failed.done():
+                self.failed.set_exception(error)
+            _log.warning("a seat that was given up could not be forgotten (%s)", error.code)
+        finally:
+            self._tasks.pop(sitting, None)
+            mine = self._by_user.get(sitting.held.user, {})
+            if mine.get(sitting.held.table) is sitting:
+                del mine[sitting.held.table]
+            if not mine:
+                self._by_user.pop(sitting.held.user, None)
+
+    async def _close(self, sitting: Sitting) -> None:
+        task = self._tasks.get(sitting)
+        if task is not None:
+            task.cancel()
+            await asyncio.wait({task})
+        try:
+            await self._shelf.drop_held(sitting.held.user, sitting.held.table)
+        except TableError as error:
+            self._passed(error)
+
+    async def _tongue(self, user: int) -> Tongue:
+        try:
+            return self._house.tongue(self._reaching.language(await self._reaching.person(user)))
+        except TableError as error:
+            self._passed(error)
+            return self._house.tongue(self._house.languages[0])
+
+    async def _can_be_written_to(self, user: int) -> bool:
+        try:
+            return (await self._reaching.person(user)).reachable
+        except TableError as error:
+            self._passed(error)
+            return True
+
+    def _passed(self, error: TableError) -> None:
+        if error.code == "deposed":
+            if not self.failed.done():
+                self.failed.set_exception(error)
+            raise error
+        _log.warning("a table or the server does not answer (%s)", error.code)
+
+
+def _table_of(data: str) -> str:
+    """The table that a seat's button is for: the second of what it carries; "" for none."""
+    parts = data.split(".", 2)
+    return parts[1] if len(parts) == 3 and parts[0] == "h" else ""

@@ -1,0 +1,131 @@
+"""Play without a group: a page on which rules and opponents are chosen, then a table of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from core.game.rules import RulesError
+from core.table.orders import Fill, Refused, Start
+from core.table.ports import TableError
+from transports.levels import about, title
+from transports.refused_text import refused_text
+from transports.telegram import links
+from transports.telegram.bindings import Person
+from transports.telegram.happened import Who
+from transports.telegram.house import NewTable
+from transports.telegram.leading import paused
+from transports.telegram.parts import Parts
+from transports.telegram.screen import Button, Place, Screen
+from transports.tongue import Tongue
+from transports.unusable_text import unusable_text
+
+KEY: Final = "menu"
+"""What the page is called in a person's chat."""
+MARK: Final = "f:"
+"""With this begins what the buttons of the front carry; no seat's button does."""
+MOST_LEVELS: Final = 12
+DELIVERED_MS: Final = 10_000
+"""How long the first deal waits for the hand to stand in the person's chat."""
+LOOK_MS: Final = 200
+
+
+class Solo:
+    """The page, and what its buttons do. Data: ``f:`` and a letter, the preset's number and the player's name."""
+
+    def __init__(self, parts: Parts) -> None:
+        self._parts = parts
+
+    async def show(self, person: Person, tongue: Tongue, preset: int = 0, level: str = "", greeting: str = "") -> None:
+        """Show the page, under a ``greeting`` perhaps. Raises TableError."""
+        levels = await self._levels()
+        level = level if level in levels else levels[0]
+        screen = self._screen(tongue, preset, level, levels)
+        if greeting:
+            screen = msgspec.structs.replace(screen, text=f"{greeting}\n\n{screen.text}")
+        self._parts.post.show(Place(person.id), KEY, screen)
+
+    async def pressed(self, who: Who, person: Person, tongue: Tongue, data: str) -> str | None:
+        """Do what a button asks for; gives the toast, None for no button of this page. Raises TableError."""
+        parts = data.removeprefix(MARK).split(":")
+        if len(parts) != 3 or not parts[1].isascii() or not parts[1].isdigit() or parts[0] not in ("m", "g", "w"):
+            return None
+        presets = self._parts.house.presets
+        preset = min(int(parts[1][:4]), len(presets) - 1)
+        if parts[0] == "m":
+            await self.show(person, tongue, preset, parts[2])
+            return ""
+        self._parts.post.drop(Place(person.id), KEY)
+        wanted = NewTable(presets[preset])
+        level = parts[2] if parts[0] == "g" else None
+        self._parts.errands.run(self._begin(who, tongue, wanted, level))
+        return tongue.text("tgfront-table-coming")
+
+    # --- a table -------------------------------------------------------------------------------------------------
+
+    async def _begin(self, who: Who, tongue: Tongue, wanted: NewTable, level: str | None) -> None:
+        """Make the table; ``level``: who plays all other seats, None: friends who follow a link."""
+        house, post, place = self._parts.house, self._parts.post, Place(who.id)
+        try:
+            table = await house.create(wanted)
+            said = await self._parts.seats.take(who.id, place, table, 0)
+            if self._parts.seats.at(who.id, table) is None:
+                post.say(place, Screen(said))
+            elif level is None:
+                post.say(place, self.invitation(tongue, table))
+            elif (refused := await self._deal(who.id, table, level)) is not None:
+                post.say(place, Screen(refused_text(refused, tongue)))
+        except RulesError as error:
+            post.say(place, Screen(unusable_text(error, tongue)))
+        except TableError as error:
+            if error.code == "deposed":
+                raise
+            post.say(place, Screen(tongue.text("tgfront-table-silent")))
+
+    async def _deal(self, user: int, table: str, level: str) -> Refused | None:
+        """Fill the table and begin, once the hand can be seen. Raises TableError."""
+        house, clock = self._parts.house, self._parts.clock
+        filled = await house.order(table, Fill(program=level))
+        if isinstance(filled, Refused):
+            return filled
+        until = clock.now_ms() + DELIVERED_MS
+        while await self._parts.reaching.missing([user], table):
+            if clock.now_ms() >= until:
+                return None  # the lobby is there as soon as it can be shown, and says how to begin
+            await paused(clock, LOOK_MS)
+        started = await house.order(table, Start())
+        return started if isinstance(started, Refused) else None
+
+    def invitation(self, tongue: Tongue, table: str) -> Screen:
+        """What is handed on to friends."""
+        link = links.to_table(self._parts.me.username, table)
+        share = f"https://t.me/share/url?url={link}"
+        button = Button(tongue.text("tgfront-invite-button"), url=share)
+        return Screen(tongue.text("tgfront-invite", link=link, table=table), ((button,),))
+
+    # --- the page ------------------------------------------------------------------------------------------------
+
+    async def _levels(self) -> tuple[str, ...]:
+        """Who can be played against, as many as a page has room for. Raises TableError."""
+        return tuple(name for name in await self._parts.house.bots() if len(name.encode()) <= 40)[:MOST_LEVELS]
+
+    def _screen(self, tongue: Tongue, preset: int, level: str, levels: Sequence[str]) -> Screen:
+        say, presets = tongue.text, self._parts.house.presets
+        text = say("tgfront-play", rules=presets[preset], level=title(level, tongue))
+        expect = about(level, tongue)
+        games = [Button(_marked(name, at == preset), f"{MARK}m:{at}:{level}") for at, name in enumerate(presets[:12])]
+        players = [Button(_marked(title(name, tongue), name == level), f"{MARK}m:{preset}:{name}") for name in levels]
+        rows = [*_rows(games, 3), *_rows(players, 2)]
+        rows.append((Button(say("tgfront-play-go"), f"{MARK}g:{preset}:{level}"),))
+        rows.append((Button(say("tgfront-play-friends"), f"{MARK}w:{preset}:{level}"),))
+        return Screen(f"{text}\n\n{expect}" if expect else text, tuple(rows))
+
+
+def _marked(text: str, chosen: bool) -> str:
+    return f"✓ {text}" if chosen else text
+
+
+def _rows(buttons: Sequence[Button], wide: int) -> list[tuple[Button, ...]]:
+    return [tuple(buttons[at : at + wide]) for at in range(0, len(buttons), wide)]
