@@ -90,7 +90,7 @@ class ChatMakers:
                 commands=group_commands,
                 draw=None if self._studio is None else self._table_picture,
                 link=links.from_group(self._me.username, place),
-                inline=table if self._me.inline else None,
+                inline=self._me.inline,
             )
             return GroupChat(desk)
 
