@@ -5,10 +5,10 @@ tgfront-own-name = English
 # Somebody of whose name nothing can be shown.
 tgfront-player = Player
 tgfront-hello = This is a table for Burraco and its relatives. Choose what you want to play; your cards are shown in this chat and to nobody else. /help tells the rest.
-tgfront-hello-group = Hello! /new makes a table in this chat. Everybody plays with their cards in a private chat with me, so press Start there once.
+tgfront-hello-group = Hello! /new makes a table in this chat. Everybody plays with their cards in a private chat with me, so open it once and press Start.
 tgfront-help = What you can do here:
 tgfront-help-group = There is no table here yet. What can be done in a group:
-# The words in quotation marks are what the program understands in every language.
+# The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
 tgfront-typing = At a table you may also type: “lay 7♥ 8♥ 9♥”, “draw”, “discard 4♣”, “hint”, “help”.
 # A button.
 tgfront-into-group = Play in a group
@@ -36,7 +36,7 @@ tgfront-no-table = You sit at no table. /play begins one, /join and a code takes
 tgfront-no-table-group = There is no table here. /new makes one.
 tgfront-table-here = There is a table here already. /status shows it again, /cancel ends it.
 tgfront-unknown-rules = There are no rules of that name. Choose one of these: { $names }.
-tgfront-join-how = Write the table’s code after it, as in “/join K7M2QX”.
+tgfront-join-how = Write the table’s code after it, as in /join K7M2QX.
 tgfront-join-unknown = There is no table { $table }. Look at the code again.
 tgfront-tables = { $count ->
     [one] You sit at { $count } table. What you write is for the marked one; press another to bring it forward.
@@ -49,9 +49,9 @@ tgfront-anonymous = You write as the group. Send it as yourself (switch “Remai
 tgfront-channel = A channel cannot play. Write as yourself.
 # $language: its own name; $languages: codes such as "it, pt-BR"
 tgfront-language-now = The language is { $language }. There are: { $languages }.
-tgfront-language-unknown = Write a code after it, as in “/lang it”. There are: { $languages }.
+tgfront-language-unknown = Write a code after it, as in /lang it. There are: { $languages }.
 tgfront-language-chosen = From now on I speak { $language } here.
-tgfront-pictures-how = “/pictures on” shows pictures of your cards, “/pictures off” only text.
+tgfront-pictures-how = /pictures on shows pictures of your cards, /pictures off only text.
 tgfront-pictures-on = You are shown pictures.
 tgfront-pictures-off = You are shown text only.
 tgfront-report = Your report has the id { $report }. Give it to whoever runs this bot: they can look at the record of the match with it.

@@ -3,7 +3,7 @@
 ## The live message. $name: a player
 
 tggroup-to-move = { $name } is to move
-# $time: such as "2 minutes"; less of it may be left.
+# $time: such as "2 minutes", never one of something; less of it may be left.
 tggroup-left = up to { $time } left
 tggroup-left-long = more than an hour left
 # Of a team, where there is no room for its melds.

@@ -17,7 +17,7 @@ tgseat-stood-in = A stand-in plays for you just now: press the button when you a
 # An old button was pressed.
 tgseat-moved-on = The table moved on.
 # The reader has written quit, which ends the console of a terminal.
-tgseat-no-quit = You can stop here at any time: your seat stays yours. Leave gives it up.
+tgseat-no-quit = You can stop here at any time: your seat stays yours. Write “leave” to give it up.
 # $deal: a deal's number.
 tgseat-promised = The shuffle of deal { $deal } is promised: the page about the shuffle shows what will prove it.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = le toca a { $name }
-# $time: such as "2 minutes"; less of it may be left.
-tggroup-left = quedan como mucho { $time }
+# $time: such as "2 minutes", never one of something; less of it may be left.
+tggroup-left = quedan { $time } o menos
 tggroup-left-long = queda más de una hora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -15,7 +15,7 @@ tggroup-paused = La mesa está en pausa.
 tggroup-adjourned = La partida está aplazada; se puede seguir otro día.
 tggroup-seat-free = { $name } ya no juega: el asiento se puede ocupar.
 tggroup-dealing = Se reparten las cartas…
-tggroup-lost = La mesa no responde ahora; no se ha perdido nada. /cancel la abandona.
+tggroup-lost = La mesa no responde ahora; no se ha perdido nada. /cancel la cierra.
 # $table: its code.
 tggroup-unheard = Buscando la mesa { $table }…
 # A reminder; the player is told of it.
@@ -28,11 +28,11 @@ tggroup-plays-again = { $count ->
    *[other] { $names } juegan otra vez
 }
 tggroup-again-waits = { $count ->
-    [one] Falta { $names }
-   *[other] Faltan { $names }
+    [one] Se espera a { $names }
+   *[other] Se espera a { $names }
 }
 tggroup-finished = La partida ha terminado. /new crea una mesa nueva.
-tggroup-next-table = Los mismos jugadores siguen abajo.
+tggroup-next-table = Los mismos jugadores siguen en la mesa de abajo.
 tggroup-expired = Nadie se sentó y la mesa se cerró. /new crea otra.
 
 ## Buttons
@@ -41,9 +41,9 @@ tggroup-hand = Mis cartas
 tggroup-open-private = Chat privado
 tggroup-take-seat = Jugar en lugar de { $name }
 # For whose seat a stand-in plays.
-tggroup-back = He vuelto
+tggroup-back = Ya volví
 tggroup-again = Jugar otra vez
-tggroup-no-more = Ya no más
+tggroup-no-more = Basta
 tggroup-go-on = Seguir
 tggroup-yes = Sí
 tggroup-no = No
@@ -63,17 +63,17 @@ tggroup-pause-settled = La cuestión de la pausa está resuelta.
 
 ## Answers
 
-tggroup-moved-on = La mesa ya siguió: mira el mensaje más nuevo.
+tggroup-moved-on = La partida ha avanzado: mira el último mensaje.
 # $name: who may.
 tggroup-host-only = Eso solo lo puede hacer { $name }.
-tggroup-no-host = Antes siéntate: decide quien se sienta primero.
+tggroup-no-host = Antes siéntate: decide quien se sentó primero.
 tggroup-not-sitting = No tienes asiento en esta mesa.
 tggroup-not-asked = La pregunta era para otra persona.
 tggroup-not-member = Aquí solo juegan los miembros del chat: únete antes.
-tggroup-come-as-yourself = Ven en tu propio nombre: no puedo mostrar cartas a un grupo o canal. (Quien administra:
+tggroup-come-as-yourself = Escribe en tu propio nombre: no puedo mostrar cartas a un grupo o canal. (Quien administra:
     quita el anonimato.)
-tggroup-not-kept = No se pudo guardar ahora: inténtalo otra vez en un momento.
-tggroup-not-playing = Eso es para en medio de una partida.
+tggroup-not-kept = Ahora no se pudo guardar: inténtalo de nuevo en un momento.
+tggroup-not-playing = Eso solo se puede durante una partida.
 tggroup-paused-already = La mesa ya está en pausa; /resume sigue.
 tggroup-not-paused = La mesa no está en pausa.
 tggroup-kick-whom = Escribe /kick y un nombre o el número de un asiento. Es una votación: solo pierde el asiento quien
@@ -88,8 +88,8 @@ tggroup-pictures-how = Escribe /pictures on o /pictures off.
 tggroup-pictures-on = Desde ahora la mesa se muestra en una imagen.
 tggroup-pictures-off = Desde ahora la mesa se muestra en palabras.
 # In private. $report: a short id; $table: the table's code.
-tggroup-report = Mesa { $table }: el registro está bajo { $report }. Da ese código a quien lleva el bot.
-tggroup-report-none = Por hoy no puedes informar de más mesas: vuelve mañana.
+tggroup-report = Mesa { $table }: su registro se encuentra con el código { $report }. Dáselo a quien mantiene el bot.
+tggroup-report-none = Por hoy no puedes quejarte de más mesas: inténtalo mañana.
 tggroup-report-sent = Te he escrito en privado.
 
 ## Statistics

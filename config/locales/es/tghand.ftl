@@ -10,7 +10,7 @@ tghand-button-add = Agregar a { $meld }
 # The same, where there are many: a list comes.
 tghand-button-add-which = Agregar a…
 # $count: the cards of the pile.
-tghand-button-take = Tomar el pozo ({ $count })
+tghand-button-take = Tomar pozo ({ $count })
 
 ## What can be done now
 
@@ -18,8 +18,8 @@ tghand-lay = Elige cartas para bajar o agregar a un juego; descarta una carta pa
 tghand-discard = No hay nada más que bajar: elige una carta y descártala para terminar tu turno.
 # The first melds of the deal are begun and do not come to the points that they must have.
 tghand-short-undo = { $points ->
-    [one] A tu primera bajada le falta { $points } punto: sigue bajando, o deshaz lo último sin penalización.
-   *[other] A tu primera bajada le faltan { $points } puntos: sigue bajando, o deshaz lo último sin penalización.
+    [one] A tu primera bajada le falta { $points } punto: sigue bajando, o deshaz lo último sin costo.
+   *[other] A tu primera bajada le faltan { $points } puntos: sigue bajando, o deshaz lo último sin costo.
 }
 tghand-short-withdraw = { $points ->
     [one] A tu primera bajada le falta { $points } punto: sigue bajando, o retírala.
@@ -27,11 +27,11 @@ tghand-short-withdraw = { $points ->
 }
 # The turn is put together and waits for its button.
 tghand-send = Tu turno está armado: envíalo, o deshaz el último paso.
-tghand-send-for-pot = Envía esto y viene tu muerto; o deshaz el último paso.
+tghand-send-for-pot = Envía esto y recibes tu muerto; o deshaz el último paso.
 tghand-send-last = Envía esto y termina la mano; o deshaz el último paso.
 # $moves: what to do, with the reasons.
 tghand-hint = Consejo: { $moves }.
-tghand-no-hint = Aquí no hay consejo.
+tghand-no-hint = Aquí no hay ningún consejo.
 
 ## Headings
 

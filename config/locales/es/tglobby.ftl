@@ -31,7 +31,7 @@ tglobby-ready-asked = { $count ->
     [one] { $names }: ¿empezamos? Pulsa Confirmar.
    *[other] { $names }: ¿empezamos? Pulsen Confirmar.
 }
-tglobby-host = { $name } elige las reglas y da comienzo.
+tglobby-host = { $name } elige las reglas y empieza.
 tglobby-which-bot = ¿Qué bot se sienta en el asiento { $seat }?
 tglobby-who-goes = ¿Quién se va? El asiento queda libre otra vez.
 

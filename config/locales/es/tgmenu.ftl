@@ -2,7 +2,7 @@
 
 ## The pages; buttons with the choices stand under each
 
-tgmenu-preset = ¿Qué juego? Las opciones vuelven a las usuales de él.
+tgmenu-preset = ¿Qué juego? Las opciones vuelven a las usuales en él.
 tgmenu-target = ¿A cuántos puntos se juega la partida?
 tgmenu-one-deal = una mano
 tgmenu-clocks = ¿Cuánto tiempo hay para un turno? Lo que pasa de ahí sale de una reserva para toda la partida; agotada

@@ -10,14 +10,14 @@ tgseat-close = Cerrar
 # After the score of a deal: the next one.
 tgseat-go-on = La próxima mano
 # All of the table in words; a button, and the title of that text.
-tgseat-table = La mesa en palabras
+tgseat-table = Mesa en palabras
 # A button: the stand-in has the reader's seat.
 tgseat-i-am-back = Ya volví
 tgseat-stood-in = Ahora un suplente juega por ti: pulsa el botón cuando vuelvas.
 # An old button was pressed.
-tgseat-moved-on = La mesa siguió.
+tgseat-moved-on = La partida ha avanzado.
 # The reader has written quit, which ends the console of a terminal.
-tgseat-no-quit = Puedes parar cuando quieras: el asiento sigue siendo tuyo. Para dejarlo, escribe "abandonar".
+tgseat-no-quit = Puedes parar cuando quieras: el asiento sigue siendo tuyo. Para dejarlo, escribe «abandonar».
 # $deal: a deal's number.
 tgseat-promised = Mezcla de la mano { $deal } prometida: la página sobre la mezcla muestra qué lo probará.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.

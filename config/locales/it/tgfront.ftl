@@ -5,15 +5,15 @@ tgfront-own-name = italiano
 # Somebody of whose name nothing can be shown.
 tgfront-player = Giocatore
 tgfront-hello = Qui si gioca a burraco e ai giochi affini. Scegli a che cosa giocare; le tue carte si vedono solo in questa chat e nessun altro le vede. Il resto lo dice /help.
-tgfront-hello-group = Ciao! /new crea un tavolo in questa chat. Ognuno ha le proprie carte in una chat privata con me, quindi premi lì Avvia una volta.
+tgfront-hello-group = Ciao! /new crea un tavolo in questa chat. Ognuno vede le proprie carte in una chat privata con me: apritela una volta e premete Avvia.
 tgfront-help = Che cosa si può fare qui:
-tgfront-help-group = Qui non c’è ancora un tavolo. Che cosa si può fare in un gruppo:
-# The words in quotation marks are what the program understands in every language.
-tgfront-typing = Al tavolo puoi anche scrivere: “lay 7♥ 8♥ 9♥”, “draw”, “discard 4♣”, “hint”, “help”, o le stesse parole in italiano.
+tgfront-help-group = Qui non c'è ancora un tavolo. Che cosa si può fare in un gruppo:
+# The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
+tgfront-typing = Al tavolo puoi anche scrivere: «calare 7♥ 8♥ 9♥», «pescare», «scartare 4♣», «consiglio», «aiuto».
 # A button.
 tgfront-into-group = Gioca in un gruppo
 # $rules: the name of a game; $level: a player of the house
-tgfront-play = Regole: { $rules }. Agli altri posti gioca: { $level }.
+tgfront-play = Regole: { $rules }. Gli altri posti li occupa: { $level }.
 # A button.
 tgfront-play-go = Gioca
 # A button.
@@ -24,41 +24,41 @@ tgfront-invite = Passa questo link a chi deve giocare con te: { $link } Chi lo s
 tgfront-invite-button = Inoltra il link
 tgfront-seat-yours = Il posto è tuo.
 tgfront-seat-yours-already = Siedi già a questo tavolo.
-tgfront-seat-after-turn = Il posto è tuo alla fine del turno.
+tgfront-seat-after-turn = Il posto sarà tuo alla fine di questo turno.
 tgfront-seat-press-start = Il posto è tuo. Apri la chat privata con me e premi Avvia, così posso mostrarti le carte.
-tgfront-too-many-seats = Hai già tanti posti quanti se ne possono avere ({ $most }): lascia prima uno di quei tavoli.
+tgfront-too-many-seats = Hai già tutti i posti che si possono avere ({ $most }): lascia prima uno di quei tavoli.
 tgfront-no-seat = Non hai un posto a questo tavolo.
 tgfront-left = Hai lasciato il tuo posto.
-tgfront-table-silent = Il tavolo ora non risponde; nulla è perso. Riprova tra un momento.
-tgfront-moved-on = Il tavolo è andato avanti da quando è apparso questo pulsante.
+tgfront-table-silent = Il tavolo ora non risponde; niente è perso. Riprova tra un momento.
+tgfront-moved-on = La partita è andata avanti da quando è apparso questo pulsante.
 tgfront-opening = Il tavolo si sta aprendo: premi di nuovo tra un momento.
 tgfront-no-table = Non siedi a nessun tavolo. /play ne comincia uno, /join con un codice ti porta a uno.
-tgfront-no-table-group = Qui non c’è un tavolo. /new ne crea uno.
-tgfront-table-here = Qui c’è già un tavolo. /status lo mostra di nuovo, /cancel lo chiude.
+tgfront-no-table-group = Qui non c'è un tavolo. /new ne crea uno.
+tgfront-table-here = Qui c'è già un tavolo. /status lo mostra di nuovo, /cancel lo chiude.
 tgfront-unknown-rules = Non ci sono regole con questo nome. Scegli tra queste: { $names }.
-tgfront-join-how = Scrivi dopo il comando il codice del tavolo, come in “/join K7M2QX”.
-tgfront-join-unknown = Il tavolo { $table } non c’è. Controlla il codice.
+tgfront-join-how = Scrivi dopo il comando il codice del tavolo, per esempio /join K7M2QX.
+tgfront-join-unknown = Non c'è nessun tavolo { $table }. Controlla il codice.
 tgfront-tables = { $count ->
-    [one] Siedi a { $count } tavolo. Ciò che scrivi è per quello segnato; premi un altro per portarlo davanti.
-   *[other] Siedi a { $count } tavoli. Ciò che scrivi è per quello segnato; premi un altro per portarlo davanti.
+    [one] Siedi a { $count } tavolo. Ciò che scrivi vale per quello segnato; premine un altro per passare a quello.
+   *[other] Siedi a { $count } tavoli. Ciò che scrivi vale per quello segnato; premine un altro per passare a quello.
 }
 tgfront-reached = Bene: ora posso mostrarti qui le tue carte. Torna nel gruppo e gioca.
 tgfront-reached-sit = Bene: ora posso scriverti. Torna nel gruppo e prendi posto lì.
-tgfront-hand-missing = Le carte non si danno ancora, non le vedrebbe: { $names }. Apri la chat privata con me e premi lì Avvia.
-tgfront-anonymous = Scrivi come gruppo. Mandalo a tuo nome (disattiva “Resta anonimo”), così so chi gioca.
+tgfront-hand-missing = Le carte non si danno ancora: qualcuno non le vedrebbe ({ $names }). Apri la chat privata con me e premi lì Avvia.
+tgfront-anonymous = Scrivi a nome del gruppo. Mandalo a tuo nome (disattiva l'anonimato), così so chi gioca.
 tgfront-channel = Un canale non può giocare. Scrivi a tuo nome.
 # $language: its own name; $languages: codes such as "it, pt-BR"
 tgfront-language-now = La lingua è { $language }. Ci sono: { $languages }.
-tgfront-language-unknown = Scrivi un codice, come in “/lang it”. Ci sono: { $languages }.
+tgfront-language-unknown = Scrivi un codice dopo il comando, per esempio /lang it. Ci sono: { $languages }.
 tgfront-language-chosen = Da ora qui parlo { $language }.
-tgfront-pictures-how = “/pictures on” mostra le carte in immagini, “/pictures off” solo testo.
+tgfront-pictures-how = /pictures on mostra le carte in immagini, /pictures off solo testo.
 tgfront-pictures-on = Ora vedi le immagini.
 tgfront-pictures-off = Ora vedi solo testo.
-tgfront-report = Il tuo reclamo ha il numero { $report }. Dallo a chi gestisce questo bot: con esso può vedere la registrazione della partita.
-tgfront-report-enough = Hai segnalato tanti tavoli quanti se ne possono segnalare in un giorno. Riprova domani.
-tgfront-forget-sure = Si cancella tutto ciò che è conservato su di te: posti, lingua, preferenze, il tuo nome nelle statistiche. I posti nelle partite in corso si lasciano per sempre.
+tgfront-report = Il tuo reclamo ha il codice { $report }. Dallo a chi gestisce questo bot: così può vedere la registrazione della partita.
+tgfront-report-enough = Per oggi non puoi segnalare altri tavoli. Riprova domani.
+tgfront-forget-sure = Si cancella tutto ciò che è conservato su di te: posti, lingua, preferenze, il tuo nome nelle statistiche. Nelle partite in corso lasci il posto per sempre.
 # A button.
 tgfront-forget-yes = Cancella
-tgfront-forgotten = Cancellato; voci: { $count }. Qualunque cosa tu faccia qui da ora ti rende di nuovo noto.
+tgfront-forgotten = Cancellato; voci: { $count }. Se da ora fai qualcosa qui, si conserverà di nuovo qualcosa su di te.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Non siedi a nessun tavolo: gioca

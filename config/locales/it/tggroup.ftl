@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = tocca a { $name }
-# $time: such as "2 minutes"; less of it may be left.
-tggroup-left = restano al massimo { $time }
+# $time: such as "2 minutes", never one of something; less of it may be left.
+tggroup-left = restano { $time } o meno
 tggroup-left-long = resta più di un'ora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -15,7 +15,7 @@ tggroup-paused = Il tavolo è in pausa.
 tggroup-adjourned = La partita è sospesa; si può continuare un altro giorno.
 tggroup-seat-free = { $name } non gioca più: il posto si può prendere.
 tggroup-dealing = Si danno le carte…
-tggroup-lost = Il tavolo ora non risponde; niente è perso. /cancel lo abbandona.
+tggroup-lost = Il tavolo ora non risponde; niente è perso. /cancel lo chiude.
 # $table: its code.
 tggroup-unheard = Cerco il tavolo { $table }…
 # A reminder; the player is told of it.
@@ -63,14 +63,14 @@ tggroup-pause-settled = La questione della pausa è chiusa.
 
 ## Answers
 
-tggroup-moved-on = Il tavolo è andato avanti: guarda il messaggio più recente.
+tggroup-moved-on = La partita è andata avanti: guarda l'ultimo messaggio.
 # $name: who may.
 tggroup-host-only = Può farlo solo { $name }.
-tggroup-no-host = Prima siediti: decide chi si siede per primo.
+tggroup-no-host = Prima siediti: decide chi si è seduto per primo.
 tggroup-not-sitting = Non hai un posto a questo tavolo.
 tggroup-not-asked = La domanda era per un'altra persona.
 tggroup-not-member = Qui gioca solo chi fa parte della chat: prima entra.
-tggroup-come-as-yourself = Vieni a tuo nome: a un gruppo o a un canale non posso mostrare carte. (Per chi amministra:
+tggroup-come-as-yourself = Scrivi a tuo nome: a un gruppo o a un canale non posso mostrare carte. (Per chi amministra:
     togli l'anonimato.)
 tggroup-not-kept = Non si è potuto salvare: riprova tra un momento.
 tggroup-not-playing = Si può solo durante una partita.
@@ -90,7 +90,7 @@ tggroup-pictures-off = Da ora il tavolo si mostra a parole.
 # In private. $report: a short id; $table: the table's code.
 tggroup-report = Tavolo { $table }: la registrazione si trova sotto { $report }. Dai questo codice a chi gestisce il
     bot.
-tggroup-report-none = Per oggi non puoi segnalare altri tavoli: torna domani.
+tggroup-report-none = Per oggi non puoi segnalare altri tavoli: riprova domani.
 tggroup-report-sent = Ti ho scritto in privato.
 
 ## Statistics

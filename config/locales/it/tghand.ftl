@@ -10,16 +10,16 @@ tghand-button-add = Attacca a { $meld }
 # The same, where there are many: a list comes.
 tghand-button-add-which = Attacca a…
 # $count: the cards of the pile.
-tghand-button-take = Raccogli il monte ({ $count })
+tghand-button-take = Raccogli ({ $count })
 
 ## What can be done now
 
-tghand-lay = Scegli le carte da calare o da attaccare; scarta una carta per finire il turno.
+tghand-lay = Scegli le carte da calare o da attaccare a un gioco; scarta una carta per finire il turno.
 tghand-discard = Non c'è altro da calare: scegli una carta e scartala per finire il turno.
 # The first melds of the deal are begun and do not come to the points that they must have.
 tghand-short-undo = { $points ->
-    [one] Per l'apertura manca ancora { $points } punto: cala ancora, o annulla l'ultima mossa senza penalità.
-   *[other] Per l'apertura mancano ancora { $points } punti: cala ancora, o annulla l'ultima mossa senza penalità.
+    [one] Per l'apertura manca ancora { $points } punto: cala ancora, o annulla l'ultima mossa senza costi.
+   *[other] Per l'apertura mancano ancora { $points } punti: cala ancora, o annulla l'ultima mossa senza costi.
 }
 tghand-short-withdraw = { $points ->
     [one] Per l'apertura manca ancora { $points } punto: cala ancora, o ritira i giochi.
@@ -28,7 +28,7 @@ tghand-short-withdraw = { $points ->
 # The turn is put together and waits for its button.
 tghand-send = Il turno è pronto: mandalo, o annulla l'ultima mossa.
 tghand-send-for-pot = Manda il turno e ricevi il pozzetto; o annulla l'ultima mossa.
-tghand-send-last = Manda il turno e la smazzata si chiude; o annulla l'ultima mossa.
+tghand-send-last = Manda il turno e la smazzata finisce; o annulla l'ultima mossa.
 # $moves: what to do, with the reasons.
 tghand-hint = Consiglio: { $moves }.
 tghand-no-hint = Qui non ci sono consigli.

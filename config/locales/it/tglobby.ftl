@@ -24,8 +24,8 @@ tglobby-free-seats = { $count ->
    *[other] { $count } posti liberi: qualcuno si siede, o si aggiungono bot.
 }
 tglobby-waits-ready = { $count ->
-    [one] Manca l'ok di { $names }. Con l'ok di tutti si danno le carte.
-   *[other] Manca l'ok di { $names }. Con l'ok di tutti si danno le carte.
+    [one] Manca l'ok di: { $names }. Con l'ok di tutti si danno le carte.
+   *[other] Manca l'ok di: { $names }. Con l'ok di tutti si danno le carte.
 }
 tglobby-ready-asked = { $count ->
     [one] { $names }: si comincia? Premi Ok.
@@ -33,7 +33,7 @@ tglobby-ready-asked = { $count ->
 }
 tglobby-host = { $name } sceglie le regole e dà il via.
 tglobby-which-bot = Quale bot si siede al posto { $seat }?
-tglobby-who-goes = Chi va via? Il posto torna libero.
+tglobby-who-goes = Chi si toglie? Il posto torna libero.
 
 ## Buttons
 

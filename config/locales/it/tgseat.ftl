@@ -10,12 +10,12 @@ tgseat-close = Chiudi
 # After the score of a deal: the next one.
 tgseat-go-on = La prossima smazzata
 # All of the table in words; a button, and the title of that text.
-tgseat-table = Il tavolo in parole
+tgseat-table = Tavolo a parole
 # A button: the stand-in has the reader's seat.
-tgseat-i-am-back = Eccomi di nuovo
+tgseat-i-am-back = Rieccomi
 tgseat-stood-in = Ora un sostituto gioca per te: premi il pulsante quando ci sei di nuovo.
 # An old button was pressed.
-tgseat-moved-on = Il tavolo è andato avanti.
+tgseat-moved-on = La partita è andata avanti.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Puoi fermarti quando vuoi: il posto resta tuo. Per lasciarlo scrivi «lasciare».
 # $deal: a deal's number.

@@ -5,7 +5,7 @@
 cli-play = izspēlēt maču terminālī, pret botiem pie sava galda
 cli-games = uzskaitīt saglabātās spēles
 cli-serve = uzturēt galdus, kuri kopīgi vairākām programmām
-cli-telegram = galdi Telegram tērzēšanās
+cli-telegram = galdi Telegram čatos
 cli-tables = uzskaitīt kopīgos galdus
 cli-create = izveidot kopīgu galdu un parādīt tā kodu
 cli-join = apsēsties pie kopīga galda, terminālī vai ar botu

@@ -4,12 +4,12 @@
 tgfront-own-name = latviešu
 # Somebody of whose name nothing can be shown.
 tgfront-player = Spēlētājs
-tgfront-hello = Šeit spēlē burrako un tai radniecīgas spēles. Izvēlieties, ko spēlēt; jūsu kārtis redzamas tikai šajā tērzēšanā un nevienam citam. Pārējo pastāstīs /help.
-tgfront-hello-group = Sveiki! /new izveido galdu šajā tērzēšanā. Katrs redz savas kārtis privātā tērzēšanā ar mani, tāpēc vienreiz nospiediet tur «Start».
+tgfront-hello = Šeit spēlē burrako un tai radniecīgas spēles. Izvēlies, ko spēlēt; tavas kārtis rāda tikai šajā čatā, neviens cits tās neredz. Pārējo pastāstīs /help.
+tgfront-hello-group = Sveiki! /new izveido galdu šajā čatā. Savas kārtis katrs redz privātā čatā ar mani, tāpēc vienreiz atveriet to un nospiediet „Start”.
 tgfront-help = Ko šeit var darīt:
 tgfront-help-group = Galda šeit vēl nav. Ko var darīt grupā:
-# The words in quotation marks are what the program understands in every language.
-tgfront-typing = Pie galda var arī rakstīt: “lay 7♥ 8♥ 9♥”, “draw”, “discard 4♣”, “hint”, “help” – vai tos pašus vārdus latviski.
+# The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
+tgfront-typing = Pie galda var arī rakstīt: „izlikt 7♥ 8♥ 9♥”, „vilkt”, „nomest 4♣”, „padoms”, „palīdzība”.
 # A button.
 tgfront-into-group = Spēlēt grupā
 # $rules: the name of a game; $level: a player of the house
@@ -17,48 +17,49 @@ tgfront-play = Noteikumi: { $rules }. Pārējās vietās spēlē: { $level }.
 # A button.
 tgfront-play-go = Spēlēt
 # A button.
-tgfront-play-friends = Ar draugiem, ar saiti
+tgfront-play-friends = Ar draugiem, nosūtot saiti
 tgfront-table-coming = Galds tūlīt būs.
-tgfront-invite = Nosūtiet šo saiti tiem, kas spēlēs ar jums: { $link } Kas to atvērs, apsēdīsies pie galda { $table }.
+tgfront-invite = Nosūti šo saiti tiem, kas spēlēs ar tevi: { $link } Kas to atvērs, apsēdīsies pie galda { $table }.
 # A button.
 tgfront-invite-button = Pārsūtīt saiti
-tgfront-seat-yours = Vieta ir jūsu.
-tgfront-seat-yours-already = Jūs jau sēžat pie šī galda.
-tgfront-seat-after-turn = Vieta būs jūsu gājiena beigās.
-tgfront-seat-press-start = Vieta ir jūsu. Atveriet privātu tērzēšanu ar mani un nospiediet «Start», lai varu parādīt jums kārtis.
-tgfront-too-many-seats = Jums jau ir tik daudz vietu, cik var būt ({ $most }): vispirms aizejiet no kāda galda.
-tgfront-no-seat = Jums nav vietas pie šī galda.
-tgfront-left = Jūs atteicāties no savas vietas.
-tgfront-table-silent = Galds pašlaik neatbild; nekas nav zudis. Pēc brīža mēģiniet vēlreiz.
-tgfront-moved-on = Kopš šīs pogas parādīšanas galds ir ticis tālāk.
-tgfront-opening = Galds tieši tiek atvērts: pēc brīža nospiediet vēlreiz.
-tgfront-no-table = Jūs nesēžat ne pie viena galda. /play sāk spēli, /join ar kodu aizved pie galda.
+tgfront-seat-yours = Vieta ir tava.
+tgfront-seat-yours-already = Tu jau sēdi pie šī galda.
+tgfront-seat-after-turn = Vieta būs tava, kad beigsies šis gājiens.
+tgfront-seat-press-start = Vieta ir tava. Atver privāto čatu ar mani un nospied „Start”, lai redzētu savas kārtis.
+tgfront-too-many-seats = Tev jau ir tik daudz vietu, cik var būt ({ $most }): vispirms aizej no kāda galda.
+tgfront-no-seat = Tev nav vietas pie šī galda.
+tgfront-left = Tu atdevi savu vietu.
+tgfront-table-silent = Galds šobrīd neatbild; nekas nav zudis. Mēģini vēlreiz pēc brīža.
+tgfront-moved-on = Kopš šīs pogas parādīšanas spēle ir aizgājusi tālāk.
+tgfront-opening = Galds tieši top: nospied vēlreiz pēc brīža.
+tgfront-no-table = Tu nesēdi ne pie viena galda. /play sāk spēli, /join ar kodu aizved pie galda.
 tgfront-no-table-group = Šeit nav galda. /new to izveidos.
 tgfront-table-here = Šeit jau ir galds. /status to parādīs vēlreiz, /cancel to slēgs.
-tgfront-unknown-rules = Noteikumu ar tādu nosaukumu nav. Izvēlieties kādu no šiem: { $names }.
-tgfront-join-how = Uzrakstiet aiz tās galda kodu, piemēram, “/join K7M2QX”.
-tgfront-join-unknown = Galda { $table } nav. Pārbaudiet kodu.
+tgfront-unknown-rules = Noteikumu ar tādu nosaukumu nav. Izvēlies kādus no šiem: { $names }.
+tgfront-join-how = Aiz komandas uzraksti galda kodu, piemēram, /join K7M2QX.
+tgfront-join-unknown = Galda { $table } nav. Pārbaudi kodu.
 tgfront-tables = { $count ->
-    [one] Jūs sēžat pie { $count } galda. Tas, ko rakstāt, ir atzīmētajam; nospiediet citu, lai izvēlētos to.
-   *[other] Jūs sēžat pie { $count } galdiem. Tas, ko rakstāt, ir atzīmētajam; nospiediet citu, lai izvēlētos to.
+    [zero] Tu sēdi pie { $count } galdiem. Tas, ko raksti, ir atzīmētajam; nospied citu, lai izvēlētos to.
+    [one] Tu sēdi pie { $count } galda. Tas, ko raksti, ir atzīmētajam; nospied citu, lai izvēlētos to.
+   *[other] Tu sēdi pie { $count } galdiem. Tas, ko raksti, ir atzīmētajam; nospied citu, lai izvēlētos to.
 }
-tgfront-reached = Labi: tagad varu rādīt jums kārtis šeit. Atgriezieties grupā un spēlējiet.
-tgfront-reached-sit = Labi: tagad varu jums rakstīt. Atgriezieties grupā un ieņemiet tur vietu.
-tgfront-hand-missing = Kārtis vēl netiek dalītas, tās neredzētu: { $names }. Atveriet privātu tērzēšanu ar mani un nospiediet tur «Start».
-tgfront-anonymous = Jūs rakstāt grupas vārdā. Sūtiet to savā vārdā (izslēdziet anonimitāti), lai būtu zināms, kas spēlē.
-tgfront-channel = Kanāls nevar spēlēt. Rakstiet savā vārdā.
+tgfront-reached = Labi: tagad varu šeit rādīt tev kārtis. Atgriezies grupā un spēlē.
+tgfront-reached-sit = Labi: tagad varu tev rakstīt. Atgriezies grupā un ieņem tur vietu.
+tgfront-hand-missing = Kārtis vēl nedala: kāds tās neredzētu ({ $names }). Atver privāto čatu ar mani un nospied tur „Start”.
+tgfront-anonymous = Tu raksti grupas vārdā. Sūti to savā vārdā (izslēdz anonimitāti), lai būtu zināms, kas spēlē.
+tgfront-channel = Kanāls nevar spēlēt. Raksti savā vārdā.
 # $language: its own name; $languages: codes such as "it, pt-BR"
 tgfront-language-now = Valoda: { $language }. Ir: { $languages }.
-tgfront-language-unknown = Uzrakstiet kodu, piemēram, “/lang it”. Ir: { $languages }.
-tgfront-language-chosen = Turpmāk valoda šeit: { $language }.
-tgfront-pictures-how = “/pictures on” – kārtis attēlos, “/pictures off” – tikai teksts.
+tgfront-language-unknown = Aiz komandas uzraksti valodas kodu, piemēram, /lang it. Ir: { $languages }.
+tgfront-language-chosen = Turpmāk valoda šajā čatā: { $language }.
+tgfront-pictures-how = /pictures on rāda kārtis attēlos, /pictures off – tikai tekstā.
 tgfront-pictures-on = Attēli ir ieslēgti.
 tgfront-pictures-off = Tagad tikai teksts.
-tgfront-report = Jūsu sūdzības numurs ir { $report }. Nododiet to tam, kas uztur šo botu: pēc tā var apskatīt partijas ierakstu.
-tgfront-report-enough = Jūs esat ziņojis par tik daudz galdiem, par cik dienā var. Mēģiniet rīt.
-tgfront-forget-sure = Tiks dzēsts viss, kas par jums tiek glabāts: vietas, valoda, vēlmes, jūsu vārds statistikā. No vietām partijās, kas notiek, jūs atteiksieties pavisam.
+tgfront-report = Tavas sūdzības numurs ir { $report }. Nodod to tam, kas uztur šo botu: pēc tā var apskatīt mača ierakstu.
+tgfront-report-enough = Šodien par citiem galdiem vairs nevari sūdzēties. Mēģini rīt.
+tgfront-forget-sure = Tiks dzēsts viss, kas par tevi tiek glabāts: vietas, valoda, vēlmes, tavs vārds statistikā. Vietas mačos, kas notiek, tiks atdotas pavisam.
 # A button.
 tgfront-forget-yes = Dzēst
-tgfront-forgotten = Dzēsts; ierakstu: { $count }. Ja jūs šeit atkal kaut ko darīsiet, par jums atkal būs zināms.
+tgfront-forgotten = Dzēsts; ierakstu skaits: { $count }. Ja tu šeit atkal kaut ko darīsi, par tevi atkal glabās datus.
 # A button above the keyboard; it opens the private chat.
-tgfront-inline-none = Jūs nesēžat pie galda: spēlēt
+tgfront-inline-none = Tu nesēdi pie galda: sākt spēli

@@ -3,9 +3,9 @@
 ## The live message. $name: a player
 
 tggroup-to-move = iet { $name }
-# $time: such as "2 minutes"; less of it may be left.
-tggroup-left = palicis ne vairāk kā: { $time }
-tggroup-left-long = palikusi vairāk nekā stunda
+# $time: such as "2 minutes", never one of something; less of it may be left.
+tggroup-left = vēl { $time } vai mazāk
+tggroup-left-long = vēl vairāk nekā stunda
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
     [zero] { $count } kombināciju, kanastas: { $canastas }
@@ -15,10 +15,10 @@ tggroup-melds = { $count ->
 tggroup-paused = Pie galda ir pauze.
 tggroup-adjourned = Mačs ir atlikts; to var turpināt citā dienā.
 tggroup-seat-free = { $name } vairs nespēlē: vietu var ieņemt.
-tggroup-dealing = Kārtis tiek dalītas …
-tggroup-lost = Galds šobrīd neatbild; nekas nav zudis. /cancel no tā atsakās.
+tggroup-dealing = Kārtis dala…
+tggroup-lost = Galds šobrīd neatbild; nekas nav zudis. /cancel to slēgs.
 # $table: its code.
-tggroup-unheard = Meklējam galdu { $table } …
+tggroup-unheard = Meklējam galdu { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, tavs gājiens.
 
@@ -35,14 +35,14 @@ tggroup-again-waits = { $count ->
    *[other] Gaidām: { $names }
 }
 tggroup-finished = Mačs ir beidzies. /new izveido jaunu galdu.
-tggroup-next-table = Tie paši spēlētāji spēlē tālāk zemāk.
-tggroup-expired = Neviens nesēdās, tāpēc galds ir slēgts. /new izveido jaunu.
+tggroup-next-table = Tie paši spēlētāji turpina pie galda zemāk.
+tggroup-expired = Neviens neapsēdās, tāpēc galds ir slēgts. /new izveido jaunu.
 
 ## Buttons
 
 tggroup-hand = Manas kārtis
-tggroup-open-private = Privātā sarakste
-tggroup-take-seat = Spēlēt { $name } vietā
+tggroup-open-private = Privātais čats
+tggroup-take-seat = Sēsties spēlētāja { $name } vietā
 # For whose seat a stand-in plays.
 tggroup-back = Esmu atpakaļ
 tggroup-again = Vēl vienu maču
@@ -67,16 +67,16 @@ tggroup-pause-settled = Jautājums par pauzi ir izlemts.
 
 ## Answers
 
-tggroup-moved-on = Galds ir gājis tālāk: skaties jaunāko ziņu.
+tggroup-moved-on = Spēle ir aizgājusi tālāk: skaties jaunāko ziņu.
 # $name: who may.
 tggroup-host-only = To var tikai { $name }.
 tggroup-no-host = Vispirms apsēdies: izlemj tas, kas apsēdās pirmais.
 tggroup-not-sitting = Tev nav vietas pie šī galda.
-tggroup-not-asked = To jautāja citam.
-tggroup-not-member = Šeit spēlē tikai tērzētavas dalībnieki: vispirms pievienojies tai.
-tggroup-come-as-yourself = Nāc savā vārdā: grupai vai kanālam kārtis parādīt nevar. (Administratori: izslēdziet
+tggroup-not-asked = Jautāja kādam citam.
+tggroup-not-member = Šeit spēlē tikai čata dalībnieki: vispirms pievienojies tam.
+tggroup-come-as-yourself = Raksti savā vārdā: grupai vai kanālam kārtis parādīt nevar. (Administratori: izslēdziet
     anonimitāti.)
-tggroup-not-kept = To šobrīd neizdevās saglabāt: pamēģini vēlreiz pēc brīža.
+tggroup-not-kept = To šobrīd neizdevās saglabāt: mēģini vēlreiz pēc brīža.
 tggroup-not-playing = To var tikai mača vidū.
 tggroup-paused-already = Pauze jau ir; /resume turpina.
 tggroup-not-paused = Pauzes nav.
@@ -84,21 +84,21 @@ tggroup-kick-whom = Raksti /kick un vārdu vai vietas numuru. Tā ir balsošana:
     gaida.
 tggroup-cancelled = Galds ir slēgts. /new izveido jaunu.
 tggroup-cancelled-by = Galds ir slēgts, tā izlēma { $name }. /new izveido jaunu.
-tggroup-bot-late = Botus pievieno pirms pirmās sadales; vēlāk prombūtnē esošo vietā spēlē aizvietotājs.
+tggroup-bot-late = Botus pievieno pirms pirmās sadales; vēlāk to vietā, kuru nav, spēlē aizvietotājs.
 tggroup-bot-none = Nav brīvas vietas vai arī botu šeit nav.
 tggroup-which-language = Kādā valodā šeit runāsim?
-tggroup-speaks = Turpmāk šajā tērzētavā runāsim latviski.
+tggroup-speaks = Turpmāk šajā čatā runāsim latviski.
 tggroup-pictures-how = Raksti /pictures on vai /pictures off.
 tggroup-pictures-on = Turpmāk galdu rāda attēlā.
-tggroup-pictures-off = Turpmāk galdu rāda vārdos.
+tggroup-pictures-off = Turpmāk galdu rāda ar vārdiem.
 # In private. $report: a short id; $table: the table's code.
 tggroup-report = Galds { $table }: tā ieraksts atrodams ar numuru { $report }. Nodod šo numuru tam, kas uztur botu.
-tggroup-report-none = Šodien vairāk galdu ziņot nevar: nāc rīt.
-tggroup-report-sent = Atbilde ir privātajā sarakstē.
+tggroup-report-none = Šodien par citiem galdiem vairs nevari sūdzēties: mēģini rīt.
+tggroup-report-sent = Atbilde ir privātajā čatā.
 
 ## Statistics
 
-tggroup-stats = Pabeigtie mači šajā tērzētavā
+tggroup-stats = Pabeigtie mači šajā čatā
 # $game: its name, such as burraco.
 tggroup-stats-game = { $count ->
     [zero] { $game }: { $count } maču
@@ -109,4 +109,4 @@ tggroup-stats-game = { $count ->
 tggroup-stats-row = { $name }: uzvaras { $won } no { $matches }, punkti sadalē { $points }
 # All who have asked to be forgotten.
 tggroup-somebody = kāds
-tggroup-stats-none = Šajā tērzētavā vēl nav pabeigts neviens mačs.
+tggroup-stats-none = Šajā čatā vēl nav pabeigts neviens mačs.

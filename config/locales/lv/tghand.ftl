@@ -14,13 +14,13 @@ tghand-button-take = Ņemt kaudzi ({ $count })
 
 ## What can be done now
 
-tghand-lay = Izvēlies kārtis, ko izlikt vai pielikt kombinācijai; gājienu beidz, nometot vienu kārti.
+tghand-lay = Izvēlies kārtis, ko izlikt vai pielikt kombinācijai; gājiens beidzas, nometot vienu kārti.
 tghand-discard = Izlikt vairs nav ko: izvēlies vienu kārti un nomet to, lai beigtu gājienu.
 # The first melds of the deal are begun and do not come to the points that they must have.
 tghand-short-undo = { $points ->
-    [zero] Pirmajām kombinācijām vajag vēl { $points } punktu: izliec vēl vai bez maksas atsauc pēdējo.
-    [one] Pirmajām kombinācijām vajag vēl { $points } punktu: izliec vēl vai bez maksas atsauc pēdējo.
-   *[other] Pirmajām kombinācijām vajag vēl { $points } punktus: izliec vēl vai bez maksas atsauc pēdējo.
+    [zero] Pirmajām kombinācijām vajag vēl { $points } punktu: izliec vēl vai bez zaudējumiem atsauc pēdējo.
+    [one] Pirmajām kombinācijām vajag vēl { $points } punktu: izliec vēl vai bez zaudējumiem atsauc pēdējo.
+   *[other] Pirmajām kombinācijām vajag vēl { $points } punktus: izliec vēl vai bez zaudējumiem atsauc pēdējo.
 }
 tghand-short-withdraw = { $points ->
     [zero] Pirmajām kombinācijām vajag vēl { $points } punktu: izliec vēl vai paņem tās atpakaļ.

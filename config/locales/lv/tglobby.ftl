@@ -11,29 +11,29 @@ tglobby-differs = Citādi nekā parasti: { $changes }.
 
 tglobby-team = { $team }. komanda
 # After a name: the bot may not write to them in private yet, where cards are shown.
-tglobby-not-reached = privāti vēl nevar uzrakstīt
+tglobby-not-reached = bots vēl nevar rakstīt privāti
 
 ## What is waited for. $names: who
 
 tglobby-missing = { $count ->
-    [zero] { $names }: vispirms katram jāatver privāta sarakste ar botu un jānospiež Start, kārtis rāda tikai tur.
-    [one] { $names }: vispirms jāatver privāta sarakste ar botu un jānospiež Start, kārtis rāda tikai tur.
-   *[other] { $names }: vispirms katram jāatver privāta sarakste ar botu un jānospiež Start, kārtis rāda tikai tur.
+    [zero] { $names }: vispirms katram jāatver privātais čats ar botu un jānospiež „Start”, kārtis rāda tur.
+    [one] { $names }: vispirms jāatver privātais čats ar botu un jānospiež „Start”, kārtis rāda tur.
+   *[other] { $names }: vispirms katram jāatver privātais čats ar botu un jānospiež „Start”, kārtis rāda tur.
 }
 tglobby-free-seats = { $count ->
-    [zero] Brīvas vietas: { $count }; tajās var sēsties kāds vai boti.
-    [one] Brīva { $count } vieta: tajā var sēsties kāds vai bots.
-   *[other] Brīvas vietas: { $count }; tajās var sēsties kāds vai boti.
+    [zero] Brīvas vietas: { $count }; tajās var sēsties spēlētāji vai boti.
+    [one] Brīva { $count } vieta: tajā var sēsties spēlētājs vai bots.
+   *[other] Brīvas vietas: { $count }; tajās var sēsties spēlētāji vai boti.
 }
 tglobby-waits-ready = { $count ->
-    [zero] Gaidām gatavību: { $names }. Kad visi to pieteikuši, kārtis dala.
-    [one] Gaidām gatavību: { $names }. Kad visi to pieteikuši, kārtis dala.
-   *[other] Gaidām gatavību: { $names }. Kad visi to pieteikuši, kārtis dala.
+    [zero] Gaidām gatavību: { $names }. Kad to būs pieteikuši visi, dalīs kārtis.
+    [one] Gaidām gatavību: { $names }. Kad to būs pieteikuši visi, dalīs kārtis.
+   *[other] Gaidām gatavību: { $names }. Kad to būs pieteikuši visi, dalīs kārtis.
 }
 tglobby-ready-asked = { $count ->
-    [zero] { $names }: vai var sākt? Nospiediet “Gatavība”.
-    [one] { $names }: vai var sākt? Nospied “Gatavība”.
-   *[other] { $names }: vai var sākt? Nospiediet “Gatavība”.
+    [zero] { $names }: vai var sākt? Nospiediet „Gatavība”.
+    [one] { $names }: vai var sākt? Nospied „Gatavība”.
+   *[other] { $names }: vai var sākt? Nospiediet „Gatavība”.
 }
 tglobby-host = Noteikumus izvēlas un spēli sāk { $name }.
 tglobby-which-bot = Kurš bots sēdīsies vietā { $seat }?
@@ -41,7 +41,7 @@ tglobby-who-goes = Kuru noņemt? Vieta atkal būs brīva.
 
 ## Buttons
 
-tglobby-open-private = Atvērt privāto saraksti
+tglobby-open-private = Atvērt privāto čatu
 tglobby-sit = Sēsties šeit
 tglobby-sit-for-bot = Sēsties bota vietā
 tglobby-ready = Gatavība
@@ -62,4 +62,4 @@ tglobby-start-anyway = Sākt, negaidot
 ## Answers to a tap
 
 tglobby-sits-already = Tev šeit jau ir vieta.
-tglobby-press-start = Vispirms atver privāto saraksti ar botu un nospied tur Start.
+tglobby-press-start = Vispirms atver privāto čatu ar botu un nospied tur „Start”.

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = é a vez de { $name }
-# $time: such as "2 minutes"; less of it may be left.
-tggroup-left = restam no máximo { $time }
+# $time: such as "2 minutes", never one of something; less of it may be left.
+tggroup-left = restam { $time } ou menos
 tggroup-left-long = resta mais de uma hora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -15,7 +15,7 @@ tggroup-paused = A mesa está em pausa.
 tggroup-adjourned = A partida está suspensa; pode continuar outro dia.
 tggroup-seat-free = { $name } não joga mais: o lugar pode ser ocupado.
 tggroup-dealing = Dando as cartas…
-tggroup-lost = A mesa não responde agora; nada se perdeu. /cancel desiste dela.
+tggroup-lost = A mesa não responde agora; nada se perdeu. /cancel a encerra.
 # $table: its code.
 tggroup-unheard = Procurando a mesa { $table }…
 # A reminder; the player is told of it.
@@ -28,12 +28,12 @@ tggroup-plays-again = { $count ->
    *[other] { $names } jogam de novo
 }
 tggroup-again-waits = { $count ->
-    [one] Falta { $names }
-   *[other] Faltam { $names }
+    [one] Esperando { $names }
+   *[other] Esperando { $names }
 }
 tggroup-finished = A partida acabou. /new cria uma nova mesa.
-tggroup-next-table = Os mesmos jogadores continuam abaixo.
-tggroup-expired = Ninguém sentou e a mesa foi fechada. /new cria outra.
+tggroup-next-table = Os mesmos jogadores continuam na mesa abaixo.
+tggroup-expired = Ninguém se sentou e a mesa foi fechada. /new cria outra.
 
 ## Buttons
 
@@ -63,17 +63,17 @@ tggroup-pause-settled = A questão da pausa está resolvida.
 
 ## Answers
 
-tggroup-moved-on = A mesa já seguiu: veja a mensagem mais nova.
+tggroup-moved-on = A partida avançou: veja a última mensagem.
 # $name: who may.
 tggroup-host-only = Só { $name } pode fazer isso.
-tggroup-no-host = Antes sente: decide quem sentar primeiro.
+tggroup-no-host = Sente-se antes: decide quem se sentou primeiro.
 tggroup-not-sitting = Você não tem lugar nesta mesa.
 tggroup-not-asked = A pergunta era para outra pessoa.
 tggroup-not-member = Aqui só joga quem é membro do chat: entre antes.
-tggroup-come-as-yourself = Venha em seu próprio nome: não posso mostrar cartas a um grupo ou canal. (Quem administra:
+tggroup-come-as-yourself = Escreva em seu próprio nome: não posso mostrar cartas a um grupo ou canal. (Quem administra:
     desligue o anonimato.)
 tggroup-not-kept = Não foi possível guardar agora: tente de novo daqui a pouco.
-tggroup-not-playing = Isso é para o meio de uma partida.
+tggroup-not-playing = Isso só é possível durante uma partida.
 tggroup-paused-already = A mesa já está em pausa; /resume continua.
 tggroup-not-paused = A mesa não está em pausa.
 tggroup-kick-whom = Escreva /kick e um nome ou o número de um lugar. É uma votação: só perde o lugar quem faz os
@@ -82,14 +82,14 @@ tggroup-cancelled = A mesa foi fechada. /new cria outra.
 tggroup-cancelled-by = A mesa foi fechada por { $name }. /new cria outra.
 tggroup-bot-late = Bots entram antes da primeira rodada; depois, um substituto joga por quem está ausente.
 tggroup-bot-none = Não há lugar livre, ou aqui não há bots.
-tggroup-which-language = Que língua se fala aqui?
+tggroup-which-language = Que idioma se fala aqui?
 tggroup-speaks = De agora em diante neste chat se fala português.
 tggroup-pictures-how = Escreva /pictures on ou /pictures off.
 tggroup-pictures-on = De agora em diante a mesa aparece em imagem.
 tggroup-pictures-off = De agora em diante a mesa aparece em palavras.
 # In private. $report: a short id; $table: the table's code.
 tggroup-report = Mesa { $table }: o registro está sob { $report }. Passe esse código a quem cuida do bot.
-tggroup-report-none = Por hoje não dá para relatar mais mesas: volte amanhã.
+tggroup-report-none = Por hoje você não pode reclamar de mais mesas: tente amanhã.
 tggroup-report-sent = Escrevi para você no privado.
 
 ## Statistics

@@ -10,11 +10,11 @@ tghand-button-add = Pôr no { $meld }
 # The same, where there are many: a list comes.
 tghand-button-add-which = Pôr no…
 # $count: the cards of the pile.
-tghand-button-take = Pegar o lixo ({ $count })
+tghand-button-take = Pegar lixo ({ $count })
 
 ## What can be done now
 
-tghand-lay = Escolha cartas para baixar ou pôr num jogo; descarte uma carta para encerrar a vez.
+tghand-lay = Escolha cartas para baixar ou pôr em um jogo; descarte uma carta para encerrar a vez.
 tghand-discard = Não há mais nada para baixar: escolha uma carta e descarte-a para encerrar a vez.
 # The first melds of the deal are begun and do not come to the points that they must have.
 tghand-short-undo = { $points ->
@@ -27,7 +27,7 @@ tghand-short-withdraw = { $points ->
 }
 # The turn is put together and waits for its button.
 tghand-send = Sua vez está pronta: envie, ou desfaça o último passo.
-tghand-send-for-pot = Envie isto e o seu morto vem; ou desfaça o último passo.
+tghand-send-for-pot = Envie isto e você recebe o morto; ou desfaça o último passo.
 tghand-send-last = Envie isto e a rodada acaba; ou desfaça o último passo.
 # $moves: what to do, with the reasons.
 tghand-hint = Dica: { $moves }.

@@ -20,19 +20,19 @@ tglobby-missing = { $count ->
    *[other] { $names } precisam antes abrir o chat privado com o bot e tocar em Iniciar: as cartas aparecem lá.
 }
 tglobby-free-seats = { $count ->
-    [one] { $count } lugar livre: alguém senta, ou entra um bot.
-   *[other] { $count } lugares livres: alguém senta, ou entram bots.
+    [one] { $count } lugar livre: alguém se senta, ou entra um bot.
+   *[other] { $count } lugares livres: alguém se senta, ou entram bots.
 }
 tglobby-waits-ready = { $count ->
     [one] Ainda não está a postos: { $names }. Com todos a postos, dão-se as cartas.
    *[other] Ainda não estão a postos: { $names }. Com todos a postos, dão-se as cartas.
 }
 tglobby-ready-asked = { $count ->
-    [one] { $names }: vamos começar? Toque em A postos.
-   *[other] { $names }: vamos começar? Toquem em A postos.
+    [one] { $names }: vamos começar? Toque em "A postos".
+   *[other] { $names }: vamos começar? Toquem em "A postos".
 }
 tglobby-host = { $name } escolhe as regras e começa.
-tglobby-which-bot = Que bot senta no lugar { $seat }?
+tglobby-which-bot = Que bot se senta no lugar { $seat }?
 tglobby-who-goes = Quem sai? O lugar fica livre de novo.
 
 ## Buttons

@@ -11,7 +11,7 @@ tgmenu-options = Opções, página { $page } de { $pages }. Um toque muda a opç
 # $value: the value of an option.
 tgmenu-now = Agora: { $value }
 # $game: its name, such as burraco.
-tgmenu-usual = De costume em { $game }: { $value }
+tgmenu-usual = Em geral em { $game }: { $value }
 
 ## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
 

@@ -10,12 +10,12 @@ tgseat-close = Fechar
 # After the score of a deal: the next one.
 tgseat-go-on = A próxima rodada
 # All of the table in words; a button, and the title of that text.
-tgseat-table = A mesa em palavras
+tgseat-table = Mesa em palavras
 # A button: the stand-in has the reader's seat.
 tgseat-i-am-back = Voltei
 tgseat-stood-in = Agora um substituto joga por você: aperte o botão quando voltar.
 # An old button was pressed.
-tgseat-moved-on = A mesa andou.
+tgseat-moved-on = A partida avançou.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Você pode parar quando quiser: o lugar continua seu. Para deixá-lo, escreva "abandonar".
 # $deal: a deal's number.

@@ -3,7 +3,7 @@
 tgcommands-play = играть с ботами или с друзьями по ссылке
 tgcommands-tables = столы, за которыми вы сидите
 tgcommands-join = занять место за столом по его коду
-tgcommands-back = вернуть своё место, занятое подменой
+tgcommands-back = вернуть себе место, за которым играет подмена
 tgcommands-leave-private = отказаться от своего места
 tgcommands-leave = отказаться от своего места
 tgcommands-rules = правила стола

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = ходит { $name }
-# $time: such as "2 minutes"; less of it may be left.
-tggroup-left = осталось не больше: { $time }
+# $time: such as "2 minutes", never one of something; less of it may be left.
+tggroup-left = осталось { $time } или меньше
 tggroup-left-long = осталось больше часа
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -17,19 +17,19 @@ tggroup-paused = За столом пауза.
 tggroup-adjourned = Партия отложена; её можно продолжить в другой день.
 tggroup-seat-free = { $name } больше не играет: место можно занять.
 tggroup-dealing = Карты сдаются…
-tggroup-lost = Стол сейчас не отвечает; ничего не потеряно. /cancel отказывается от него.
+tggroup-lost = Стол сейчас не отвечает; ничего не потеряно. /cancel закроет его.
 # $table: its code.
 tggroup-unheard = Ищем стол { $table }…
 # A reminder; the player is told of it.
-tggroup-nudge = { $name }, твой ход.
+tggroup-nudge = { $name }, ваш ход.
 
 ## After the match. $names: who
 
 tggroup-plays-again = { $count ->
-    [one] ещё партию хочет { $names }
-    [few] ещё партию хотят { $names }
-    [many] ещё партию хотят { $names }
-   *[other] ещё партию хотят { $names }
+    [one] Ещё партию хочет { $names }
+    [few] Ещё партию хотят { $names }
+    [many] Ещё партию хотят { $names }
+   *[other] Ещё партию хотят { $names }
 }
 tggroup-again-waits = { $count ->
     [one] Ждём ответа: { $names }
@@ -38,14 +38,14 @@ tggroup-again-waits = { $count ->
    *[other] Ждём ответа: { $names }
 }
 tggroup-finished = Партия закончена. /new создаёт новый стол.
-tggroup-next-table = Те же игроки играют дальше ниже.
+tggroup-next-table = Те же игроки продолжают за столом ниже.
 tggroup-expired = Никто не сел, и стол закрыт. /new создаёт новый.
 
 ## Buttons
 
 tggroup-hand = Мои карты
 tggroup-open-private = Личный чат
-tggroup-take-seat = Играть вместо { $name }
+tggroup-take-seat = Сесть вместо игрока { $name }
 # For whose seat a stand-in plays.
 tggroup-back = Я снова здесь
 tggroup-again = Ещё партию
@@ -59,7 +59,7 @@ tggroup-agree = За
 ## Questions
 
 tggroup-ask-cancel = Закончить эту партию насовсем, без победителя?
-tggroup-ask-leave = { $name }: уйти насовсем? Для тебя партия считается проигранной.
+tggroup-ask-leave = { $name }: уйти насовсем? Партия будет засчитана вам как проигранная.
 # $names: who wants to pause, so many of $all.
 tggroup-pause-asked = { $count ->
     [one] Пауза? За { $count } из { $all }: { $names }
@@ -71,33 +71,33 @@ tggroup-pause-settled = Вопрос о паузе решён.
 
 ## Answers
 
-tggroup-moved-on = Стол уже ушёл вперёд: смотри последнее сообщение.
+tggroup-moved-on = Игра ушла вперёд: смотрите последнее сообщение.
 # $name: who may.
 tggroup-host-only = Это может только { $name }.
-tggroup-no-host = Сначала сядь: решает тот, кто сел первым.
-tggroup-not-sitting = У тебя нет места за этим столом.
-tggroup-not-asked = Спросили не тебя.
-tggroup-not-member = Здесь играют только участники чата: сначала вступи в него.
-tggroup-come-as-yourself = Приходи от своего имени: группе или каналу карты не показать. (Администраторам: выключите
+tggroup-no-host = Сначала сядьте: решает тот, кто сел первым.
+tggroup-not-sitting = У вас нет места за этим столом.
+tggroup-not-asked = Спросили не вас.
+tggroup-not-member = Здесь играют только участники чата: сначала вступите в него.
+tggroup-come-as-yourself = Пишите от своего имени: группе или каналу карты не показать. (Администраторам: выключите
     анонимность.)
-tggroup-not-kept = Сейчас это не удалось сохранить: попробуй ещё раз чуть позже.
+tggroup-not-kept = Сейчас это не удалось сохранить: попробуйте ещё раз чуть позже.
 tggroup-not-playing = Это можно только посреди партии.
 tggroup-paused-already = Пауза уже есть; /resume продолжает игру.
 tggroup-not-paused = Паузы нет.
-tggroup-kick-whom = Напиши /kick и имя или номер места. Это голосование: место отбирают только у того, кого все ждут.
+tggroup-kick-whom = Напишите /kick и имя или номер места. Это голосование: места лишают только того, кого все ждут.
 tggroup-cancelled = Стол закрыт. /new создаёт новый.
 tggroup-cancelled-by = Стол закрыт: так решил игрок { $name }. /new создаёт новый.
-tggroup-bot-late = Ботов добавляют до первой сдачи; потом за каждого, кого нет, играет подмена.
+tggroup-bot-late = Ботов добавляют до первой сдачи; потом за тех, кого нет, играет подмена.
 tggroup-bot-none = Нет свободного места, или ботов здесь нет.
 tggroup-which-language = На каком языке здесь говорим?
 tggroup-speaks = С этого момента в этом чате говорим по-русски.
-tggroup-pictures-how = Напиши /pictures on или /pictures off.
+tggroup-pictures-how = Напишите /pictures on или /pictures off.
 tggroup-pictures-on = Теперь стол показывается картинкой.
 tggroup-pictures-off = Теперь стол показывается словами.
 # In private. $report: a short id; $table: the table's code.
-tggroup-report = Стол { $table }: его протокол можно найти под номером { $report }. Сообщи этот номер тому, кто держит
+tggroup-report = Стол { $table }: его протокол можно найти под номером { $report }. Сообщите этот номер тому, кто держит
     бота.
-tggroup-report-none = На сегодня это все сообщения о столах: приходи завтра.
+tggroup-report-none = Сегодня вы больше не можете пожаловаться на другие столы: попробуйте завтра.
 tggroup-report-sent = Ответ в личном чате.
 
 ## Statistics
