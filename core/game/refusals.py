@@ -71,7 +71,7 @@ ENGLISH: Final = Wording(
         "name two cards to go with it, or draw.",
         "same-card": "You took this card as a pile of one and held no other like it: discard another card.",
         "short-lay-more": "Your first melds add up to {laid:d} of the {due:d} needed in one turn: "
-        "lay more, or withdraw them.",
+        "lay more, or take them back.",
         "short-use-more": "Your first melds must add up to {due:d} in one turn: use more cards, or do something else.",
         "nothing-to-withdraw": "There is no initial meld below the minimum to take back; go on with your turn.",
         "keep-for-the-end": "After this you could not end your turn: {card} may not be discarded now; "

@@ -55,7 +55,7 @@ def piped(home: Path, *arguments: str, lines: str = "", **more: str) -> subproce
 
 def code_in(text: str) -> str:
     """The code of the game that can be gone on with."""
-    found = re.search(r"--resume (\w{6})", text)
+    found = re.search(r"--resume\s+(\w{6})", text)
     assert found is not None, text
     return found[1]
 

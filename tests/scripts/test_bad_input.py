@@ -13,7 +13,7 @@ from tests.scripts.terminal_session import TerminalSession, code_in, environment
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--rules", "burracco"], "there are no rules called 'burracco'; did you mean burraco"),
+        (["--rules", "burracco"], "There are no rules called 'burracco'; did you mean burraco"),
         (["--option", "targt=3"], "targt"),
         (["--option", "target"], "an option is written name=value"),
         (["--option", "players=3"], "players"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from pathlib import Path
@@ -116,7 +117,8 @@ async def test_a_program_that_keeps_something_of_every_deal_is_found_out() -> No
     small = msgspec.structs.replace(QUICK, memory_mb=200)
     found = await checked(bad_bot("contrary", "leaks"), "deals", "memory", deals=27, limits=small)
     assert found.failed == ["memory"]
-    assert "it grows by 3." in found.of("memory").what
+    # It keeps three a deal; what its run-time system holds beside that comes in steps.
+    assert re.search(r"it grows by [34]\.\d MB", found.of("memory").what)
     assert "within 100 would be over the 200 MB it may hold" in found.of("memory").what
 
 
