@@ -162,7 +162,7 @@ async def _saved(root: Path) -> None:
     ("game", "note"),
     [
         ("AAAAAA", "Game AAAAAA is saved: Saved games leads back to it."),
-        ("BBBBBB", "Game BBBBBB is saved: Saved games leads back to it."),
+        ("BBBBBB", "Game BBBBBB is saved: Continue goes on with it."),
         (CODE, "The lesson is saved: Learn goes on with it."),
         ("", ""),
         ("CCCCCC", ""),
