@@ -12,7 +12,7 @@ import importlib
 import io
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from scripts.arguments import Arguments
@@ -64,6 +64,8 @@ PLAYERS: Final = (
     "admin",
 )
 """The commands of people who play: these speak the player's language, all others English."""
+BEGINS: Final = ("play", "games", "tables", "create", "join", "watch", "replay", "verify", "rules")
+"""What is told of in the place of the home screen."""
 KEEP_THEIR_STREAMS: Final = ("play", "games", "tables", "join", "watch", "replay")
 """They look after a closed or broken output themselves."""
 PLAIN: Final = "--plain"
@@ -146,7 +148,8 @@ def _wants_home(words: Sequence[str]) -> bool:
 
 
 def _home(*, plain: bool) -> int:
-    """The home screen; where it cannot be drawn, why that is, how to play all the same, and all the commands."""
+    """The home screen; where it cannot be drawn, why that is, how to play all the same, and what else a player needs:
+    all of it has room in a small window."""
     from scripts.terminals import LEAST, why_no_screen
 
     why = "plain" if plain else why_no_screen(sys.stdin, sys.stdout, os.environ)
@@ -155,7 +158,8 @@ def _home(*, plain: bool) -> int:
         return status
     command = f"{program_name()} play{f' {PLAIN}' if plain else ''}"
     tell(say("cli-no-home", why=why, command=command, columns=LEAST[0], lines=LEAST[1]), sys.stdout)
-    print(f"\n{_help()}")
+    about = [*on_screen(say("cli-all"), sys.stdout), *on_screen(say("cli-explains"), sys.stdout)]
+    print("\n".join(["", say("cli-commands"), *_listed(BEGINS), "", *about]))
     return 0
 
 
@@ -175,12 +179,16 @@ def _silence() -> None:
 
 
 def _help() -> str:
-    width = max(len(name) for name in COMMANDS)
-    lines = [say("cli-usage"), "", say("cli-commands")]
-    for name, (_, key) in COMMANDS.items():
-        lines.extend(on_screen(f"  {name:<{width}}  {say(key)}", sys.stdout, width + 4))
+    lines = [say("cli-usage"), "", say("cli-commands"), *_listed(COMMANDS)]
     lines.extend(["", *on_screen(say("cli-explains"), sys.stdout), *on_screen(say("cli-home"), sys.stdout)])
     return "\n".join(lines)
+
+
+def _listed(names: Iterable[str]) -> list[str]:
+    """These commands, and what each does."""
+    width = max(len(name) for name in COMMANDS)
+    told = [(f"  {name:<{width}}  {say(COMMANDS[name][1])}") for name in names]
+    return [line for each in told for line in on_screen(each, sys.stdout, width + 4)]
 
 
 def _run(name: str, words: list[str]) -> int:

@@ -38,8 +38,12 @@ def explained(text: str, words: Words) -> str:
         said = _as_sentence(_weighed(known, words))
     else:
         said = _as_sentence(_in_order([because(words.action(action), why, words) for action, why in known], words))
-    speaks_to_player = words.seat is None and known is not None and _YOU.search(text) is not None
-    return words.tongue.text("reason-of-player", reason=said) if speaks_to_player else said
+    return said
+
+
+def spoken_to_player(text: str) -> bool:
+    """Does a reason of the house's players say "you" to whoever moved?"""
+    return _YOU.search(text) is not None and read(text) is not None
 
 
 def _weighed(known: Weighed, words: Words) -> str:

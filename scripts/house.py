@@ -195,6 +195,9 @@ class ProgramHouse:
             saved = _at_once(self._log.summaries())
         return any(each.table == lesson.CODE and each.problem is None and each.result is None for each in saved)
 
+    def is_lesson(self, saved: Summary) -> bool:
+        return saved.table == lesson.CODE
+
     async def saved(self) -> Sequence[Summary]:
         with _saying():
             return await self._log.summaries()

@@ -9,7 +9,7 @@ import msgspec
 from core.game.events import AnyEvent, redact
 from core.game.view import view
 from core.table.messages import End
-from scripts.explained import explained
+from scripts.explained import explained, spoken_to_player
 from scripts.moments import Moment, Recorded, other_engine
 from transports.console.steps import Step
 from transports.events_text import sentences
@@ -68,6 +68,7 @@ class Reel:
             stood_in=moment.by_clock,
             actor=moment.actor,
             why=_reason(moment, words),
+            why_to_player=seat is None and spoken_to_player(moment.explain or ""),
             seen=seen,
             hands=hands,
             end=moment.end if moment.result is None else next(iter(self.ends(at)[-1:]), None),

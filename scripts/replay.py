@@ -19,6 +19,7 @@ from scripts.replays import replay_of, step_through
 from scripts.sitting import Terminal
 from transports.console.aliases import afterwards, meant
 from transports.console.hand import Newcomers, arranged
+from transports.console.reason import Reasons
 from transports.console.scores import result_line, sheet_lines
 from transports.console.screen import rule, table_lines
 from transports.console.steps import Step
@@ -141,6 +142,7 @@ class Showing:
         self.players = reel.players
         self._reel = reel
         self._paper = paper
+        self._reasons = Reasons()
         self._words = reel.words(seat)
         self._seat = seat
 
@@ -189,8 +191,9 @@ class Showing:
         paper.lines(["", heading])
         for sentence in shown.told:
             paper.say(say("replay-by-stand-in", sentence=sentence) if shown.stood_in else sentence, hang=2)
-        if shown.why is not None:
-            paper.say(say("replay-why", reason=shown.why), hang=2)
+        why = self._reasons.told(shown, self._words)
+        if why is not None:
+            paper.say(say("replay-why", reason=why), hang=2)
         if shown.end is not None:
             paper.block(sheet_lines(shown.end, self._words, paper.width, paper.look.plain))
         if shown.result is not None:

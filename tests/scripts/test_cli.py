@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 from bots.registry import PLAYERS
-from scripts.cli import COMMANDS, main
+from scripts.cli import BEGINS, COMMANDS, main
 from scripts.failure import CommandError
+from scripts.locales import LANGUAGES
 from tests.scripts.terminal_session import ROOT, TerminalSession, command, environment, piped
 from tests.transports.english import ENGLISH
 
@@ -48,10 +49,21 @@ def test_alone_where_no_home_screen_can_be_drawn_it_says_why_and_what_to_type(
 ) -> None:
     ran = piped(tmp_path, *words, **more)
     assert (ran.returncode, ran.stderr) == (0, "")
-    first, empty, usage, *_ = ran.stdout.splitlines()
+    first, empty, *_ = ran.stdout.splitlines()
     assert first.startswith(said)
     assert empty == ""
-    assert "buraco [COMMAND" in usage
+    assert "`buraco --help`" in ran.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_reason_is_not_scrolled_off_a_small_window(lang: str, tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path), "--lang", lang) as terminal:
+        assert terminal.end() == 0
+    lines = terminal.shown.splitlines()
+    assert len(lines) < 24
+    assert "BURACO_PLAIN" in " ".join(lines[:3])
+    for name in BEGINS:
+        assert any(line.startswith(f"  {name} ") for line in lines), name
 
 
 @pytest.mark.parametrize(
@@ -67,12 +79,12 @@ def test_on_a_terminal_the_reason_is_its_own_and_the_list_breaks_at_words(
     columns: int, more: dict[str, str], said: str, tmp_path: Path
 ) -> None:
     with TerminalSession(environment(tmp_path, **more), columns=columns) as terminal:
-        terminal.expect("opens the home screen.")
+        terminal.expect("explains one.")
         assert terminal.end() == 0
     lines = terminal.shown.splitlines()
     assert said in " ".join(terminal.shown.split())
     assert all(len(line) <= columns for line in lines)
-    words = {word for key in (about for _, about in COMMANDS.values()) for word in ENGLISH.text(key).split()}
+    words = {word for key in (COMMANDS[name][1] for name in BEGINS) for word in ENGLISH.text(key).split()}
     assert words <= {word for line in lines for word in line.split()}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from scripts.explained import LONGEST, explained
+from scripts.explained import LONGEST, explained, spoken_to_player
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules
 from transports.text import Words
@@ -21,12 +21,17 @@ def words(code: str) -> Words:
 def test_reasons_are_said_in_the_readers_language() -> None:
     text = "Draw, for the pile brings you no meld; then discard 9D, which you need least."
     assert explained(text, words("es")) == (
-        "Robar, porque el pozo no te da ningún juego; luego descartar 9♦, la carta que menos necesitas. "
-        "(«Tú» es quien juega.)"
+        "Robar, porque el pozo no te da ningún juego; luego descartar 9♦, la carta que menos necesitas."
     )
     english = "Draw, for the pile brings you no meld; then discard 9♦, which you need least."
-    assert explained(text, words("en")) == f"{english} (“You” is the player.)"
+    assert explained(text, words("en")) == english
     assert explained(text, msgspec.structs.replace(words("en"), seat=2)) == english
+
+
+def test_reasons_that_speak_to_the_player_are_known() -> None:
+    assert spoken_to_player("Draw, for the pile brings you no meld; then discard 9D, which you need least.")
+    assert not spoken_to_player("It is the only move.")
+    assert not spoken_to_player("You never know.")
 
 
 def test_what_came_of_playing_moves_out_is_said_in_the_readers_language() -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import io
 import os
+import select
 import signal
 import termios
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from scripts.terminals import fills_screen
-from tests.scripts.terminal_session import TerminalSession, code_in, environment
+from tests.scripts.terminal_session import PATIENCE, TerminalSession, code_in, environment
 
 PLAY = ("play", "--rules", "burraco", "--seed", "screen", "--seats", "human,greedy,greedy,greedy")
 RESTORED = "\x1b[?1049l"
@@ -129,6 +131,23 @@ def test_a_program_that_was_stopped_draws_everything_anew(tmp_path: Path) -> Non
         terminal.signal(signal.SIGCONT)
         for line in ("Deal 1", "Stock", "Your turn", "? keys"):
             terminal.expect(line)
+        terminal.signal(signal.SIGTERM)
+        assert terminal.end() == 143
+
+
+@pytest.mark.parametrize("words", [PLAY, ()])
+def test_control_z_suspends_the_program_and_it_comes_back_as_it_was(words: tuple[str, ...], tmp_path: Path) -> None:
+    with TerminalSession(environment(tmp_path, BURACO_PLAIN=""), *words) as terminal:
+        terminal.expect("Your turn" if words else "New game")
+        terminal.keys("\x1a")
+        until, pid = time.monotonic() + PATIENCE, 0
+        while not pid and time.monotonic() < until:
+            pid, status = os.waitpid(terminal.pid, os.WUNTRACED | os.WNOHANG)
+            select.select([], [], [], 0.01)
+        assert pid
+        assert os.WIFSTOPPED(status)
+        terminal.signal(signal.SIGCONT)
+        terminal.expect("Your turn" if words else "New game")
         terminal.signal(signal.SIGTERM)
         assert terminal.end() == 143
 

@@ -44,8 +44,8 @@ class Desk:
         self.rules: Final = rules
         self.hello = hello
         """As the table greeted last."""
-        style: Style = "words" if paper.look.plain else setup.style
-        self.words = Words(names_of(hello, setup.tongue), hello.seat, rules, setup.tongue, style)
+        setup.style = "words" if paper.look.plain else setup.style  # what is told of the record is written so, too
+        self.words = Words(names_of(hello, setup.tongue), hello.seat, rules, setup.tongue, setup.style)
         self.new: Final = Newcomers()
         self.seen: View | None = None
         self.seq = 0

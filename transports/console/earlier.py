@@ -8,6 +8,7 @@ import msgspec
 
 from core.table.messages import End
 from transports.console.desk import Desk
+from transports.console.reason import Reasons
 from transports.console.steps import Steps
 from transports.tongue import Tongue
 
@@ -82,14 +83,16 @@ async def _told(what: What, deal: int, desk: Desk) -> bool:
 def _say_steps(steps: Steps, first: int, desk: Desk, seat: int | None, *, numbered: bool) -> None:
     """All steps of one deal, as this seat saw them; None: as whoever sees all hands."""
     text, words = desk.words.tongue.text, msgspec.structs.replace(steps.words(seat), style=desk.words.style)
+    reasons = Reasons()
     last = next((at for n, at in steps.deals if at > first), steps.count)
     for at in range(first, last):
         step = steps.step(at, seat)
         said = [text("replay-by-stand-in", sentence=each) if step.stood_in else each for each in step.told]
         if numbered:
             said.insert(0, text("replay-step-told", step=at - first + 1, count=last - first, n=step.n))
-        if numbered and step.why is not None:
-            said.append(text("replay-why", reason=step.why))
+        why = reasons.told(step, words)
+        if numbered and why is not None:
+            said.append(text("replay-why", reason=why))
         if numbered and at == first:
             hands = zip(words.names, step.hands or (), strict=False)
             said += [text("earlier-holds", name=name, cards=words.cards(hand)) for name, hand in hands if hand]

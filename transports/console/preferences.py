@@ -59,6 +59,7 @@ def _write(desk: Desk, rest: str) -> None:
         desk.paper.say(text("preferences-cards-how"), hang=2)
         return
     desk.setup.remember("cards", style)
+    desk.setup.style = style
     desk.write_cards(style)
     desk.paper.say(text(_WRITTEN[style]))
     desk.show_hand()

@@ -121,10 +121,9 @@ def _initial(before: State, after: State, tongue: Tongue) -> list[str]:
 
 def _taken(step: Step, words: Words) -> list[str]:
     text = words.tongue.text
-    said = [text("preview-pile-taken", count=len(step.before.pile))]
-    if step.after.took >= 0:
-        said.append(capital(text("preview-same-card", card=words.card(CODES[step.after.took]))))
-    return said
+    if step.after.took >= 0:  # a sentence that has room in a line above the keys, where several moves are told
+        return [capital(text("preview-same-card", card=words.card(CODES[step.after.took])))]
+    return [text("preview-pile-taken", count=len(step.before.pile))]
 
 
 def why_final(action: Action, tongue: Tongue) -> str:

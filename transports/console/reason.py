@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from core.game.wording import Sentence
+from transports.console.steps import Step
 from transports.text import Words
 from transports.tongue import Value
 
@@ -102,6 +103,20 @@ def because(move: str, why: Sequence[Sentence], words: Words) -> str:
     for cause in causes[1:]:
         said = say("reason-both", cause=said, other=cause)
     return say("reason-because", move=move, why=said)
+
+
+class Reasons:
+    """The reasons of steps that are told one after the other: at the first one that says "you" to another than the
+    reader, and at no other, it is said who that is."""
+
+    _said = False
+
+    def told(self, step: Step, words: Words) -> str | None:
+        """Why somebody has moved so; None where nothing is known."""
+        if step.why is None or self._said or not step.why_to_player:
+            return step.why
+        self._said = True
+        return words.tongue.text("reason-of-player", reason=step.why)
 
 
 def _named(reason: Sentence, words: Words) -> dict[str, Value]:

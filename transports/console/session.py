@@ -318,7 +318,7 @@ class Console:
                     return "finished" if self._over else "left"
                 case Back():
                     await self._seat.back()
-                    self.paper.say(self._tongue.text("session-back"))
+                    self.paper.say(self._tongue.text("company-back"))
                 case Send():
                     self._send(wish)
                 case Verify():

@@ -25,6 +25,8 @@ class Step(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that acted, where one did."""
     why: str | None = None
     """Why, as the player said itself; None where it said nothing, or named what the reader may not see."""
+    why_to_player: bool = False
+    """Does that say "you" to whoever acted, who is not the reader?"""
     seen: View | None = None
     """The table after it; None where the record says only how the match ended."""
     hands: tuple[tuple[str, ...] | None, ...] | None = None

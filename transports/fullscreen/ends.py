@@ -14,6 +14,9 @@ from transports.fullscreen.unasked import nothing_asked
 class Ends(Stage):
     """What is to be seen after a deal, and before the screen closes."""
 
+    sees_table = False
+    """Was the sheet that stood there last closed to see the table?"""
+
     @property
     def result(self) -> str:
         """How the match ended; "" before it has."""
@@ -60,8 +63,10 @@ class Ends(Stage):
         """Show the sheet of a deal; closing it with Esc shows the table, and every other key goes on."""
         between = self.console_side.between
         sheet = self._sheet(page, self.tongue.text("pages-next-deal" if between else "pages-go-on"))
+        self.sees_table = False
 
         async def go_on(_: None) -> None:
+            self.sees_table = sheet.looks
             if between and not sheet.looks and self.console_side.between:
                 await self.do("")
             self.call_later(self.settled)

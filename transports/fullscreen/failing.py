@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import logging
-from typing import Final, TypeVar
+import sys
+from typing import ClassVar, Final, TypeVar
+
+from textual.binding import Binding, BindingType
 
 from transports.fullscreen.redrawn import Redrawn
 
 Result = TypeVar("Result")
+SUSPENDS: Final = sys.platform != "win32"
+"""Can a program be suspended here, and gone on with in the shell?"""
 _logger: Final = logging.getLogger(__name__)
 
 
@@ -18,7 +23,12 @@ class ScreenFailed(Exception):
 
 
 class FailsQuietly(Redrawn[Result]):
-    """Whoever has run it asks for :attr:`failure` afterwards, and says one sentence."""
+    """Whoever has run it asks for :attr:`failure` afterwards, and says one sentence.
+
+    Ctrl-Z gives the terminal back to the shell for a while, as in any program; not on Windows.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+z", "suspend_process", show=False, priority=True)]
 
     failure: BaseException | None = None
     """What has gone wrong; the screen was closed then."""

@@ -132,6 +132,8 @@ class HomePage(Page[Wanted]):
         saved = self._newest
         if key != "continue" or saved is None:
             return ""
+        if self.house.is_lesson(saved):
+            return self.text("front-the-lesson")
         return self.text("front-continue-which", game=saved.preset, n=max(1, saved.n))
 
     def keys(self) -> str:

@@ -128,6 +128,9 @@ class House(Protocol):
     def lesson_waits(self) -> bool:
         """Has the lesson been left before its end?"""
 
+    def is_lesson(self, saved: Summary) -> bool:
+        """Is this saved game the lesson?"""
+
     async def saved(self) -> Sequence[Summary]:
         """All saved games, the one played last first."""
 

@@ -212,11 +212,12 @@ class ReplaysPage(Page[Wanted]):
         rows.append(Row(key="games", label=title, heading=True))
         for saved in self._saved:
             deal, deals = self._deals.get(saved.table, 1), finished_deals(saved)
+            played = text("front-the-lesson") if self.house.is_lesson(saved) else saved.preset
             about = " · ".join(" ".join(line.split()) for line in self.house.saved_lines(saved, 10_000))
             rows.append(
                 Row(
                     key=f"game {saved.table}",
-                    label=f"{saved.table}  {saved.preset}",
+                    label=f"{saved.table}  {played}",
                     value=text("front-replays-deal", n=deal, count=deals),
                     about=about,
                     turns=deals > 1,

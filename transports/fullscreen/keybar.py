@@ -46,6 +46,8 @@ def keys_now(
         keys += _playing(board, staging, picked, found, tongue)
     elif not sending:
         keys += _waiting(board, tongue)
+        if not between and _seen_to_its_end(board):
+            keys += _replay(board)
     if staging is not None and not staging.complete:
         if board.advised:
             keys.insert(0, Key("a", text("keybar-follow"), "follow"))
@@ -74,6 +76,12 @@ def keys_after(board: Board, *, alone: bool) -> list[Key]:
     again = [Key("r", text("keybar-again"), "another")] if another is not None and another.offered else []
     seen = [Key("F2", text("keybar-score"), "score"), Key("F3", text("keybar-log"), "log")]
     return [*again, *_replay(board), *seen, leave]
+
+
+def _seen_to_its_end(board: Board) -> bool:
+    """Is the deal over that lies there, or the match, at a table that goes on all the same?"""
+    over = board.seen is not None and board.seen.over is not None
+    return bool(board.ends) and (over or board.ends[-1].result is not None)
 
 
 def _replay(board: Board) -> list[Key]:

@@ -15,6 +15,7 @@ from transports.console.proof import proof
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
 from transports.console.terminal import cells, wrapped
 from transports.console.topics import told
+from transports.fullscreen.failing import SUSPENDS
 from transports.fullscreen.keynames import named
 from transports.fullscreen.legend import legend
 from transports.fullscreen.paint import Paint
@@ -152,6 +153,7 @@ _KEYS: Final = (
     ("PgUp PgDn", "pages-key-melds"),
     (":", "pages-key-type"),
     ("F10  ?", "pages-key-keys"),
+    *((("Ctrl-Z", "pages-key-suspend"),) if SUSPENDS else ()),
     ("q  Ctrl-C", "pages-key-leave"),
 )
 """What stands on the keys, and what they do; None: a gap."""

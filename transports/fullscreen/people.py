@@ -128,6 +128,7 @@ class People(Panel[None]):
         ("q,ctrl+c,й", "app.leave", ""),
         ("question_mark,f10", "app.keys", ""),
         ("f1,i,ш", "app.rules", ""),
+        ("f7", "app.replay", ""),
         ("k,л", "cursor(-1)", ""),
         ("j,о", "cursor(1)", ""),
     ]

@@ -32,8 +32,26 @@ class Playing(Handling):
     _turn_gone = False
     """Is the turn over that it was asked about?"""
 
+    _on_turn = False
+    """Was it this seat's turn when everything was taken in last?"""
+    _warnings: tuple[int, tuple[str, ...]] = 0, ()
+    """What was said of something urgent last, and on which occasion: it stays until a key is pressed."""
+
+    def said(self, text: str) -> None:
+        """The console says this."""
+        super().said(text)
+        board = self.board
+        if board is not None and board.urgent:
+            occasion, said = self._warnings
+            self._warnings = board.occasions, (*(said if occasion == board.occasions else ()), text.strip())
+
     def settled(self) -> None:
-        """Everything that has come is taken in: what was asked about a turn that is over is asked no more."""
+        """Everything that has come is taken in: what was asked about a turn that is over is asked no more, and what was
+        answered before the own turn began is no longer true."""
+        begins = self.staging is not None and not self._on_turn
+        self._on_turn = self.staging is not None
+        if begins:
+            self._answers[:] = [each for each in self._answers if each in self._warnings[1]]
         super().settled()
         self._turn_gone = self._turn_gone or self.staging is None
         if self._turn_gone and self._of_turn is not None and self._of_turn is self.screen:

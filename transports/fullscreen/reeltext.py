@@ -8,9 +8,11 @@ from typing import Final
 import msgspec
 from rich.text import Text
 
+from transports.console.reason import Reasons
 from transports.console.scores import history_lines, result_line, standing
 from transports.console.steps import Step, Steps
 from transports.console.terminal import cells, wrapped
+from transports.fullscreen.failing import SUSPENDS
 from transports.fullscreen.gallery import sheet_text
 from transports.fullscreen.keylist import Listed, bar, listed
 from transports.fullscreen.paint import Paint
@@ -43,6 +45,7 @@ _KEYS: Final = (
     Listed("F3 l", "replaying-help-log"),
     Listed("F4 f", "replaying-help-faults"),
     Listed("? F10", "replaying-help-keys"),
+    *((Listed("Ctrl-Z", "pages-key-suspend"),) if SUSPENDS else ()),
     Listed("q Esc", "replaying-help-leave"),
 )
 _MARK: Final = "▸ "
@@ -122,11 +125,13 @@ def _wrapped(sentences: Sequence[str], width: int) -> list[str]:
     return [line for sentence in sentences for line in wrapped(sentence, width, 0, 2)]
 
 
-def _sentences(steps: Steps, at: int, seat: int | None) -> list[str]:
+def _sentences(steps: Steps, at: int, seat: int | None, reasons: Reasons | None = None) -> list[str]:
+    """What a step says; ``reasons``: it is told after others, for which these were used."""
     step, text = steps.step(at, seat), steps.words(seat).tongue.text
     said = [f"{sentence} {text('replaying-stand-in')}" if step.stood_in else sentence for sentence in step.told]
-    if step.why is not None:
-        said.append(text("replaying-why", reason=step.why))
+    why = (Reasons() if reasons is None else reasons).told(step, steps.words(seat))
+    if why is not None:
+        said.append(text("replaying-why", reason=why))
     if step.result is not None:
         said.append(result_line(step.result, steps.words(seat)))
     return said
@@ -136,7 +141,8 @@ def log_of(steps: Steps, at: int, seat: int | None) -> list[str]:
     """All sentences of the deal at hand up to this step."""
     n = steps.step(at, seat).n
     first = dict(steps.deals).get(n, at)
-    return [sentence for each in range(min(first, at), at + 1) for sentence in _sentences(steps, each, seat)]
+    reasons = Reasons()
+    return [sentence for each in range(min(first, at), at + 1) for sentence in _sentences(steps, each, seat, reasons)]
 
 
 def score_of(steps: Steps, at: int, seat: int | None) -> list[str]:

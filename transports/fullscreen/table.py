@@ -188,10 +188,12 @@ class Table(Playing):
         self._aim_said = self._aim_said or self.staging is not None
 
     def _open_people(self) -> None:
-        """Where the table waits for its players, show them, once nothing else stands there."""
+        """Where the table waits for its players, show them, once nothing else stands there; but not over the last table
+        of a match, where that is what the person has asked to see: a key shows them."""
         if self._people_due and self.company is not None and len(self.screen_stack) == 1:
             self._people_due = False
-            self.action_people()
+            if not (self.sees_table and self.company.phase == "over"):
+                self.action_people()
 
     def action_people(self) -> None:
         """Who is at the table, and what can be asked there."""

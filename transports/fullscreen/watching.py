@@ -24,7 +24,7 @@ from transports.console.proof import Evidence
 from transports.console.session import Outcome
 from transports.console.terminal import Paper, Reader
 from transports.console.watching import watch
-from transports.fullscreen.failing import FailsQuietly
+from transports.fullscreen.failing import SUSPENDS, FailsQuietly
 from transports.fullscreen.felt import Felt, Scene
 from transports.fullscreen.foot import KeyLine, width_of
 from transports.fullscreen.gallery import WIDEST_SHEET, Gallery, sheet_text
@@ -55,6 +55,7 @@ _KEYS: Final = (
     Listed("F6 t", "watching-help-people"),
     Listed("PgUp PgDn", "watching-help-melds"),
     Listed("? F10", "watching-help-keys"),
+    *((Listed("Ctrl-Z", "pages-key-suspend"),) if SUSPENDS else ()),
     Listed("q", "watching-help-leave"),
 )
 

@@ -32,6 +32,7 @@ cli-fit = make the weights of the players anew
 cli-usage = usage: buraco [COMMAND [options]]
 cli-commands = commands:
 cli-explains = `{ PROGRAM() } COMMAND --help` explains one.
+cli-all = `{ PROGRAM() } --help` lists all commands.
 cli-home = `{ PROGRAM() }` alone opens the home screen.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->

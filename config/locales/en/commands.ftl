@@ -16,7 +16,7 @@ commands-about-announce = Announce says how much of what the others do is told: 
     announce quiet.
 commands-about-score = Score shows what this deal has brought so far, and the match.
 commands-about-log = Log tells what has happened in this deal; log 2: in deal 2.
-commands-about-replay = Replay tells a deal that is over step by step, with all hands open: replay 2.
+commands-about-replay = Replay tells a whole deal that is over, move by move in one go, with all hands open: replay 2.
 commands-about-sheet = Sheet shows the score sheet of the deal that ended last; sheet 2: that of deal 2.
 commands-about-rules = Rules shows the rules of this table.
 commands-about-clock = Clock tells how long there is for this turn.
@@ -71,8 +71,8 @@ commands-form-take-closed = take 6S 7S (the pile: its top with these) · take 2 
 commands-guide-line = Several moves on one line: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Show: table · score · log · rules · clock · shuffle (the proof of a fair deal) ·
     verify (checks it).
-commands-guide-earlier = A deal that is over: sheet 2 (its score) · log 2 (what happened) · replay 2 (step by step, all
-    hands open).
+commands-guide-earlier = A deal that is over: sheet 2 (its score) · log 2 (what happened) · replay 2 (all its moves in
+    one go, all hands open).
 # $topics: the words for one thing each, with dots between them.
 commands-guide-topics = Tell one thing: { $topics }.
 commands-guide-advice = Advice: hint (then 0 does it) · moves (all that can be done).

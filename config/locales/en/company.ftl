@@ -17,7 +17,7 @@ company-not-ready = You were not ready.
 
 ## A seat that a stand-in plays
 
-company-back = You have your seat again from the next turn on.
+company-back = You have your seat again; a turn that the stand-in has begun is played to its end.
 company-back-over = The match is over: write ready to play again.
 company-back-yours = No stand-in has your seat: it is yours.
 

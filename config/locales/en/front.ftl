@@ -9,6 +9,8 @@ front-family = the canasta family, at your terminal
 front-continue = Continue
 # $game: the name of its rules; $n: the number of the deal.
 front-continue-which = { $game }, deal { $n }
+# In the place of a game: the first deal with a coach.
+front-the-lesson = the lesson
 front-new = New game
 front-new-about = Play against bots on a table of your own: the rules, the players, how long.
 front-join = Join a table

@@ -62,4 +62,6 @@ pages-key-people = who is at the table, and what can be asked there
 pages-key-melds = scroll the melds
 pages-key-type = type a word of the line console
 pages-key-keys = this list
+# fg is typed in the shell.
+pages-key-suspend = leave for the shell for a while: fg comes back
 pages-key-leave = leave

@@ -56,7 +56,8 @@ preview-pile-taken = { $count ->
     [one] You have the one card of the pile in your hand.
    *[other] You have the { $count } cards of the pile in your hand.
 }
-preview-same-card = { $card } may not be discarded in this turn.
+# The one card of the pile is taken.
+preview-same-card = You take the { $card }: it may not be discarded in this turn.
 
 ## The end of the deal, and pots.
 

@@ -19,5 +19,4 @@ session-deal-over = The deal is over: Enter deals the next one.
 
 ## What was typed
 
-session-back = You have your seat again from the next turn on.
 session-sending = Your turn is on its way to the table already: wait for its answer.

@@ -32,6 +32,7 @@ cli-fit = vuelve a calcular los pesos de los jugadores
 cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandos:
 cli-explains = `{ PROGRAM() } COMMAND --help` explica uno.
+cli-all = `{ PROGRAM() } --help` muestra todos los comandos.
 cli-home = `{ PROGRAM() }` solo abre la pantalla de inicio.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->

@@ -18,7 +18,7 @@ commands-about-announce = Anunciar: dice cuánto se cuenta de lo que hacen los d
     breve» o «anunciar poco».
 commands-about-score = Puntos: muestra los puntos de esta mano hasta ahora, y los de la partida.
 commands-about-log = Historial: cuenta lo que pasó en esta mano; historial 2: en la mano 2.
-commands-about-replay = Repasar: cuenta paso a paso una mano terminada, con todas las cartas a la vista: repasar 2.
+commands-about-replay = Repasar: cuenta de una vez toda una mano terminada, jugada por jugada, con las cartas a la vista: repasar 2.
 commands-about-sheet = Planilla: muestra los puntos de la última mano terminada; planilla 2: los de la mano 2.
 commands-about-rules = Reglas: muestra las reglas de esta mesa.
 commands-about-clock = Reloj: dice cuánto tiempo queda para este turno.
@@ -69,8 +69,8 @@ commands-form-take-closed = tomar 6S 7S (el pozo: su carta de arriba con estas) 
 commands-guide-line = Varias jugadas en una línea: bajar 3S 4S 5S; descartar 9D.
 commands-guide-show = Mostrar: mesa · puntos · historial · reglas · reloj · mezcla (la prueba de un reparto limpio) ·
     comprobar (la comprueba).
-commands-guide-earlier = Una mano terminada: planilla 2 (sus puntos) · historial 2 (lo que pasó) · repasar 2 (paso a
-    paso, todas las cartas a la vista).
+commands-guide-earlier = Una mano terminada: planilla 2 (sus puntos) · historial 2 (lo que pasó) · repasar 2 (todas las
+    jugadas de una vez, todas las cartas a la vista).
 commands-guide-topics = Preguntar una sola cosa: { $topics }.
 commands-guide-advice = Consejo: consejo (después, 0 lo hace) · jugadas (todo lo que se puede hacer).
 commands-guide-choose = Elegir: ordenar por palo o por valor · cartas signos, letras o palabras · nombre Ana · idioma it

@@ -13,7 +13,7 @@ company-not-ready = No habías confirmado.
 
 ## Un asiento en el que juega un suplente
 
-company-back = Tienes tu asiento otra vez desde el próximo turno.
+company-back = Tienes tu asiento otra vez; un turno ya empezado lo termina el suplente.
 company-back-over = La partida terminó: escribe «confirmar» para jugar otra vez.
 company-back-yours = Ningún suplente tiene tu asiento: es tuyo.
 

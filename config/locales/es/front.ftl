@@ -7,6 +7,7 @@ front-family = los juegos de canasta, en tu terminal
 
 front-continue = Continuar
 front-continue-which = { $game }, mano { $n }
+front-the-lesson = la lección
 front-new = Partida nueva
 front-new-about = Juega contra bots en una mesa solo tuya: las reglas, quién juega, a cuántos puntos.
 front-join = Sentarse a una mesa

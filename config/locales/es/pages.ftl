@@ -48,4 +48,5 @@ pages-key-people = quién está en la mesa, y qué se puede pedir
 pages-key-melds = recorrer los juegos
 pages-key-type = escribir una palabra de la consola de líneas
 pages-key-keys = esta lista
+pages-key-suspend = pasar un momento a la línea de comandos: fg vuelve
 pages-key-leave = salir

@@ -45,7 +45,7 @@ preview-pile-taken = { $count ->
     [one] Tienes en la mano la única carta del pozo.
    *[other] Tienes en la mano las { $count } cartas del pozo.
 }
-preview-same-card = En este turno no se puede descartar { $card }.
+preview-same-card = Tomas { $card }; en este turno no puedes descartar esa carta.
 
 ## El final de la mano, y los muertos.
 

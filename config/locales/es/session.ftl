@@ -16,5 +16,4 @@ session-deal-over = La mano terminó: Enter reparte la próxima.
 
 ## Lo que se escribió
 
-session-back = Tienes tu asiento otra vez desde el próximo turno.
 session-sending = Tu turno ya va camino de la mesa: espera su respuesta.

@@ -32,6 +32,7 @@ cli-fit = ricalcola i pesi dei giocatori
 cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandi:
 cli-explains = `{ PROGRAM() } COMMAND --help` ne spiega uno.
+cli-all = `{ PROGRAM() } --help` elenca tutti i comandi.
 cli-home = `{ PROGRAM() }` da solo apre la schermata iniziale.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->

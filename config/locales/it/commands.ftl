@@ -19,7 +19,7 @@ commands-about-announce = Raccontare: dice quanto si racconta di ciò che fanno 
     «raccontare in breve» o «raccontare poco».
 commands-about-score = Punti: mostra i punti fatti finora in questa smazzata, e la partita.
 commands-about-log = Cronaca: racconta che cosa è successo in questa smazzata; cronaca 2: nella smazzata 2.
-commands-about-replay = Rivedere: racconta passo per passo una smazzata finita, con tutte le mani scoperte: rivedere 2.
+commands-about-replay = Rivedere: racconta in una volta tutta una smazzata finita, mossa per mossa, a mani scoperte: rivedere 2.
 commands-about-sheet = Riepilogo: mostra i punti dell'ultima smazzata finita; riepilogo 2: della smazzata 2.
 commands-about-rules = Regole: mostra le regole di questo tavolo.
 commands-about-clock = Tempo: dice quanto tempo c'è per questo turno.
@@ -76,7 +76,7 @@ commands-guide-line = Più mosse in una riga: calare 3S 4S 5S; scartare 9D.
 commands-guide-show = Mostrare: tavolo · punti · cronaca · regole · tempo · mescolata (la prova che le carte sono date
     senza trucchi) · controlla (la verifica).
 commands-guide-earlier = Una smazzata finita: riepilogo 2 (i punti) · cronaca 2 (che cosa è successo) · rivedere 2
-    (passo per passo, tutte le mani scoperte).
+    (tutte le mosse in una volta, tutte le mani scoperte).
 # $topics: the words for one thing each, with dots between them.
 commands-guide-topics = Chiedere una cosa sola: { $topics }.
 commands-guide-advice = Consigli: consiglio (poi 0 lo fa) · mosse (tutte le mosse possibili).

@@ -17,7 +17,7 @@ company-not-ready = Non avevi dato l'ok.
 
 ## A seat that a stand-in plays
 
-company-back = Dal prossimo turno il posto è di nuovo tuo.
+company-back = Il posto è di nuovo tuo; un turno già cominciato lo finisce il sostituto.
 company-back-over = La partita è finita: scrivi «pronti» per giocare ancora.
 company-back-yours = Nessun sostituto ha il tuo posto: è tuo.
 

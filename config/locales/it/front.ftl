@@ -7,6 +7,7 @@ front-family = i giochi di canasta, nel tuo terminale
 
 front-continue = Continua
 front-continue-which = { $game }, smazzata { $n }
+front-the-lesson = la lezione
 front-new = Nuova partita
 front-new-about = Gioca contro i bot a un tavolo tutto tuo: le regole, chi gioca, a quanti punti.
 front-join = Siediti a un tavolo

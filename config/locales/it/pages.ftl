@@ -48,4 +48,5 @@ pages-key-people = chi è al tavolo, e che cosa vi si può chiedere
 pages-key-melds = scorrono i giochi
 pages-key-type = scrive una parola della console a righe
 pages-key-keys = questo elenco
+pages-key-suspend = passa un momento alla riga di comando: fg riporta qui
 pages-key-leave = esce

@@ -49,7 +49,7 @@ preview-pile-taken = { $count ->
     [one] Ora hai in mano l'unica carta del monte.
    *[other] Ora hai in mano le { $count } carte del monte.
 }
-preview-same-card = { $card } non si può scartare in questo turno.
+preview-same-card = Prendi { $card }: in questo turno non si può scartare.
 
 ## The end of the deal, and pots.
 

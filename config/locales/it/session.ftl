@@ -19,5 +19,4 @@ session-deal-over = Smazzata finita: Invio dà le carte della prossima.
 
 ## What was typed
 
-session-back = Dal prossimo turno il posto è di nuovo tuo.
 session-sending = Il tuo turno è già in viaggio verso il tavolo: aspetta la risposta.

@@ -32,6 +32,7 @@ cli-fit = no jauna aprēķināt spēlētāju svarus
 cli-usage = lietošana: buraco [COMMAND [options]]
 cli-commands = komandas:
 cli-explains = `{ PROGRAM() } COMMAND --help` vienu izskaidro.
+cli-all = `{ PROGRAM() } --help` uzskaita visas komandas.
 cli-home = `{ PROGRAM() }` viens pats atver sākuma ekrānu.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->

@@ -17,7 +17,7 @@ commands-about-announce = Ziņot: nosaka, cik daudz stāstīt par to, ko dara ci
     svarīgāko”.
 commands-about-score = Punkti: parāda, ko šī sadale līdz šim devusi, un maču.
 commands-about-log = Žurnāls: izstāsta, kas šajā sadalē noticis; žurnāls 2 — 2. sadalē.
-commands-about-replay = Atkārtojums: soli pa solim pastāsta beigušos sadali ar visām kārtīm atklāti: atkārtojums 2.
+commands-about-replay = Atkārtojums: uzreiz pastāsta visu beigušos sadali, gājienu pa gājienam, visas kārtis atklātas: atkārtojums 2.
 commands-about-sheet = Punktu lapa: parāda pēdējās beigušās sadales punktu lapu; punktu lapa 2 — 2. sadales.
 commands-about-rules = Noteikumi: parāda šī galda noteikumus.
 commands-about-clock = Laiks: pasaka, cik laika ir šim gājienam.
@@ -70,7 +70,7 @@ commands-guide-line = Vairākas darbības vienā rindā: izlikt 3S 4S 5S; nomest
 commands-guide-show = Parādīt: galds · punkti · žurnāls (kas noticis) · noteikumi · laiks · jaukšana (pierādījums, ka
     dalīts godīgi) · pārbaudīt (to pārbauda).
 commands-guide-earlier = Sadale, kas beigusies: punktu lapa 2 (tās punkti) · žurnāls 2 (kas noticis) · atkārtojums 2
-    (soli pa solim, visas kārtis atklātas).
+    (visi gājieni uzreiz, visas kārtis atklātas).
 commands-guide-topics = Uzzināt vienu lietu: { $topics }.
 commands-guide-advice = Padomi: padoms (pēc tam 0 to izdara) · darbības (viss, ko var darīt).
 commands-guide-choose = Izvēlēties: kārtot pēc masta vai pēc vērtības · kārtis zīmes, burti vai vārdi · vārds Ana ·

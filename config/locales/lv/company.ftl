@@ -13,7 +13,7 @@ company-not-ready = Tava gatavība nebija pieteikta.
 
 ## Vieta, kurā spēlē aizvietotājs
 
-company-back = No nākamā gājiena vieta atkal ir tava.
+company-back = Vieta atkal ir tava; gājienu, ko aizvietotājs jau ir sācis, viņš arī pabeidz.
 company-back-over = Mačs ir beidzies: raksti „gatavība”, lai spēlētu vēlreiz.
 company-back-yours = Tavā vietā nav aizvietotāja: tā ir tava.
 

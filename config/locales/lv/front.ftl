@@ -7,6 +7,7 @@ front-family = kanastas saime tavā terminālī
 
 front-continue = Turpināt
 front-continue-which = { $game }, { $n }. sadale
+front-the-lesson = mācību sadale
 front-new = Jauna spēle
 front-new-about = Spēle ar botiem pie sava galda: noteikumi, spēlētāji, garums.
 front-join = Sēsties pie galda

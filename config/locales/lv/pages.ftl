@@ -48,4 +48,5 @@ pages-key-people = kas ir pie galda un ko tur var darīt
 pages-key-melds = ritināt kombinācijas
 pages-key-type = rakstīt komandu vārdos
 pages-key-keys = šis saraksts
+pages-key-suspend = uz laiku pāriet komandrindā: fg atgriež
 pages-key-leave = aiziet

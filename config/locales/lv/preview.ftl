@@ -43,7 +43,7 @@ preview-pile-taken = { $count ->
     [one] Kaudze tagad ir tev rokā: { $count } kārts.
    *[other] Kaudze tagad ir tev rokā: { $count } kārtis.
 }
-preview-same-card = { $card }: šo kārti šajā gājienā nedrīkst nomest.
+preview-same-card = { $card } tagad ir tev rokā: šajā gājienā to nedrīkst nomest.
 
 ## Sadales beigas un rezerves
 

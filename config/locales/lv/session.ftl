@@ -16,5 +16,4 @@ session-deal-over = Sadale beigusies: Enter dala nākamo.
 
 ## Kas uzrakstīts
 
-session-back = No nākamā gājiena vieta atkal ir tava.
 session-sending = Tavs gājiens jau ir ceļā uz galdu: gaidi tā atbildi.

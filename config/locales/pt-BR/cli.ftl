@@ -32,6 +32,7 @@ cli-fit = recalcula os pesos dos jogadores
 cli-usage = uso: buraco [COMMAND [options]]
 cli-commands = comandos:
 cli-explains = `{ PROGRAM() } COMMAND --help` explica um deles.
+cli-all = `{ PROGRAM() } --help` lista todos os comandos.
 cli-home = `{ PROGRAM() }` sozinho abre a tela inicial.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->

@@ -18,7 +18,7 @@ commands-about-announce = Anunciar: diz quanto é contado do que os outros fazem
     "anunciar pouco".
 commands-about-score = Placar: mostra o que esta rodada rendeu até agora, e o placar da partida.
 commands-about-log = Histórico: conta o que aconteceu nesta rodada; histórico 2: na rodada 2.
-commands-about-replay = Rever: conta passo a passo uma rodada que acabou, com todas as mãos abertas: rever 2.
+commands-about-replay = Rever: conta de uma vez toda uma rodada que acabou, jogada por jogada, com as mãos abertas: rever 2.
 commands-about-sheet = Súmula: mostra a súmula da última rodada que acabou; súmula 2: a da rodada 2.
 commands-about-rules = Regras: mostra as regras desta mesa.
 commands-about-clock = Relógio: diz quanto tempo resta para esta vez.
@@ -69,8 +69,8 @@ commands-form-take-closed = pegar 6S 7S (o lixo: a de cima com estas) · pegar 2
 commands-guide-line = Várias jogadas numa linha: baixar 3S 4S 5S; descartar 9D.
 commands-guide-show = Mostrar: mesa · placar · histórico · regras · relógio · embaralhamento (a prova de que as cartas
     foram dadas sem trapaça) · conferir (confere essa prova).
-commands-guide-earlier = Uma rodada que acabou: súmula 2 (a súmula) · histórico 2 (o que aconteceu) · rever 2 (passo a
-    passo, todas as mãos abertas).
+commands-guide-earlier = Uma rodada que acabou: súmula 2 (a súmula) · histórico 2 (o que aconteceu) · rever 2 (todas as
+    jogadas de uma vez, todas as mãos abertas).
 commands-guide-topics = Perguntar uma coisa só: { $topics }.
 commands-guide-advice = Conselho: dica (depois, 0 faz isso) · jogadas (tudo o que dá para fazer).
 commands-guide-choose = Escolher: ordenar por naipe ou por valor · cartas símbolos, letras ou palavras · nome Ana ·

@@ -13,7 +13,7 @@ company-not-ready = Você não estava a postos.
 
 ## Um lugar em que joga um substituto
 
-company-back = O lugar volta a ser seu a partir da próxima vez.
+company-back = O lugar é seu de novo; se o substituto já começou a vez, é ele quem a termina.
 company-back-over = A partida acabou: digite "pronto" para jogar de novo.
 company-back-yours = Nenhum substituto está no seu lugar: ele é seu.
 

@@ -7,6 +7,7 @@ front-family = a família da canastra, no seu terminal
 
 front-continue = Continuar
 front-continue-which = { $game }, rodada { $n }
+front-the-lesson = a lição
 front-new = Nova partida
 front-new-about = Jogue contra bots numa mesa só sua: as regras, quem joga, até quantos pontos.
 front-join = Entrar numa mesa

@@ -48,4 +48,5 @@ pages-key-people = quem está na mesa, e o que se pode pedir
 pages-key-melds = rolar os jogos
 pages-key-type = digitar uma palavra do console de linhas
 pages-key-keys = esta lista
+pages-key-suspend = sair por um momento para a linha de comando: fg volta
 pages-key-leave = sair

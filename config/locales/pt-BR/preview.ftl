@@ -42,7 +42,7 @@ preview-pile-taken = { $count ->
     [one] A única carta do lixo está na sua mão.
    *[other] As { $count } cartas do lixo estão na sua mão.
 }
-preview-same-card = Nesta vez não dá para descartar { $card }.
+preview-same-card = Você pega { $card } e não pode descartar essa carta nesta vez.
 
 ## O fim da rodada e os mortos
 

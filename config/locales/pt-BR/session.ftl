@@ -16,5 +16,4 @@ session-deal-over = A rodada acabou: Enter dá as cartas da próxima.
 
 ## O que foi digitado
 
-session-back = O lugar volta a ser seu a partir da próxima vez.
 session-sending = Sua vez já está a caminho da mesa: espere a resposta.

@@ -32,6 +32,7 @@ cli-fit = заново подобрать веса игроков
 cli-usage = использование: buraco [COMMAND [options]]
 cli-commands = команды:
 cli-explains = `{ PROGRAM() } COMMAND --help` объясняет одну из них.
+cli-all = `{ PROGRAM() } --help` перечисляет все команды.
 cli-home = Просто `{ PROGRAM() }` открывает начальный экран.
 # `buraco` alone, where that screen is not shown. $why is never shown; $command: what is typed instead.
 cli-no-home = { $why ->

@@ -7,6 +7,7 @@ front-family = игры семейства канасты в терминале
 
 front-continue = Продолжить
 front-continue-which = { $game }, сдача { $n }
+front-the-lesson = урок
 front-new = Новая игра
 front-new-about = Игра с ботами за своим столом: правила, состав, длина партии.
 front-join = Сесть за общий стол

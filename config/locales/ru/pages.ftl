@@ -48,4 +48,5 @@ pages-key-people = кто за столом и что там можно сдел
 pages-key-melds = листать комбинации
 pages-key-type = ввести команду словами
 pages-key-keys = этот список
+pages-key-suspend = на время уйти в командную строку: fg возвращает
 pages-key-leave = выйти

@@ -58,7 +58,7 @@ preview-pile-taken = { $count ->
     [many] Теперь у вас в руке { $count } карт из сброса.
    *[other] Теперь у вас в руке { $count } карты из сброса.
 }
-preview-same-card = { $card } — эту карту этим ходом сбрасывать нельзя.
+preview-same-card = { $card } у вас в руке: сбросить эту карту этим ходом нельзя.
 
 ## The end of the deal, and pots.
 

@@ -16,5 +16,4 @@ session-deal-over = Сдача окончена: Enter — следующая.
 
 ## What was typed
 
-session-back = Со следующего хода место снова ваше.
 session-sending = Ваш ход уже отправлен на стол: подождите ответа.

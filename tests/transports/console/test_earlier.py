@@ -103,6 +103,35 @@ async def test_a_deal_of_an_earlier_sitting_is_told_from_the_record() -> None:
     assert text.count("Ana holds ") == text.count("Bruno holds ") == 2
 
 
+async def test_a_replay_is_asked_for_as_cards_are_written_here() -> None:
+    written: list[str] = []
+    for look in (PLAIN, PIPE):
+        sitting = Sitting(Tabletop(RULES, simple), ["replay 1", "cards letters", "replay 1"], look=look)
+
+        async def replay(deal: int, sitting: Sitting = sitting) -> None:
+            written.append(sitting.setup.style)
+
+        sitting.setup.replay = replay
+        await _in_deal_two(sitting)
+    assert written == ["words", "letters", "signs", "letters"]
+
+
+async def test_who_is_spoken_to_in_the_reasons_of_a_replay_is_said_once() -> None:
+    class Spoken(Record):
+        def step(self, at: int, seat: int | None) -> Step:
+            return Step(n=1, told=("Bruno drew 4♠.",), why="Your hand needs it.", why_to_player=True)
+
+    async def replay(deal: int) -> tuple[Steps, int] | None:
+        return Spoken([]), 0
+
+    sitting = Sitting(Tabletop(RULES, simple), ["replay 1"], look=PLAIN)
+    sitting.setup.replay = replay
+    await _in_deal_two(sitting)
+    text = " ".join(sitting.text.split())
+    assert text.count("Why: Your hand needs it.") == 2
+    assert text.count("Why: Your hand needs it. (“You” is the player.)") == 1
+
+
 async def test_where_no_record_is_within_reach_that_is_said() -> None:
     sitting = Sitting(Tabletop(RULES, simple), ["sheet 1", "log 1", "replay 1"], look=PIPE)
     await _in_deal_two(sitting)

@@ -216,7 +216,7 @@ async def test_a_seat_that_a_stand_in_holds_is_asked_back() -> None:
     table = SharedTable([person("Ana", held="late"), bot("Bruno"), bot("Carla"), bot("Dario")], phase="playing")
     async with SharedSitting(table) as sitting:
         sitting.types("back")
-        await sitting.sees("You have your seat again from the next turn on.")
+        await sitting.sees("You have your seat again; a turn that the stand-in has begun is played to its end.")
     assert table.heard == ["back"]
 
 

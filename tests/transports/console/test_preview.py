@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from core.game.actions import Take
 from core.game.rules import options_of
 from core.table.messages import Hello, Player, RulesSaid
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules
+from tests.transports.console.positions import moment
 from tests.transports.english import ENGLISH
+from tests.transports.fullscreen.moments import board
+from transports.console.preview import effect
 from transports.console.prompt import waiting_line
 from transports.console.rematch import again
+from transports.fullscreen.answered import shortened
 
 
 @pytest.mark.parametrize(
@@ -52,3 +57,14 @@ def test_a_name_that_does_not_begin_the_sentence_stays_as_it_was_written() -> No
     hello = Hello(1, "AGAIN2", None, rules, (Player("Ana", "human"), Player("", "")), None, 1)
     assert again(hello, ("Ana", "bruno"), tongue_of("it")).endswith("(non c'è bruno).")
     assert again(hello, ("Ana", "bruno"), ENGLISH).endswith("(bruno is not there).")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("card", ["5D", "TD"])
+def test_that_a_taken_card_may_not_be_discarded_is_said_in_a_line_of_the_smallest_screen(code: str, card: str) -> None:
+    at = board(moment(hand="3H 4H 9D KC", phase="draw", pile=[card]), code)
+    assert at.staging is not None
+    at.staging.stage(Take())
+    (said,) = effect(at.staging.steps[-1], at.words)
+    assert at.words.card(card) in said
+    assert shortened([said] * 4, 58, 4) == [said] * 4, "not a word is left out"

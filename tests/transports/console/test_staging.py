@@ -77,7 +77,7 @@ def test_an_open_pile_can_be_tried_out_and_put_back() -> None:
 
 def test_a_one_card_pile_says_what_may_not_go_back() -> None:
     turn = staging(hand="3S 9D", phase="draw", pile=["4S"])
-    assert said(turn, Take()).endswith("4♠ may not be discarded in this turn.")
+    assert said(turn, Take()).endswith("You take the 4♠: it may not be discarded in this turn.")
     refused = turn.check(Discard("4S"))
     assert refused is not None
     assert refused.code == "same_card"

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from core.game.events import Discarded, Returned
+from core.game.view import view
+from core.table.messages import Stop, Turn, Update
 from scripts.locales import LANGUAGES
 from tests.transports.console.positions import meld, moment
 from tests.transports.fullscreen.moments import board, found
+from tests.transports.fullscreen.seated import seated, table_of
 from transports.console.terminal import cells, wrapped
 from transports.fullscreen.answered import first_words, is_long, moment_text, shortened
 from transports.fullscreen.nowline import now
@@ -73,3 +78,36 @@ def test_an_answer_that_is_too_long_is_cut_with_a_sign() -> None:
     shown = lines(["word " * 80], "now", 58)
     assert len(shown) == 4
     assert shown[-1].endswith("word …")
+
+
+async def test_what_was_answered_before_the_own_turn_goes_when_it_begins_and_a_warning_stays() -> None:
+    state = moment(hand="3H 4H 9D KC", phase="draw")
+    table, seen = table_of(state), view(state, 0, 1, (0, 0), None)
+    table.say(Update(since=2, seq=3, events=(), view=msgspec.structs.replace(seen, turn=3), turn=None))
+    async with seated(table) as at:
+        await at.until(lambda: at.now.startswith("It is Dario's turn"))
+        await at.press("d")
+        at.app.answer("There is nothing to play just now: wait for the next deal.")
+        assert at.app.answers
+        table.say(Update(since=3, seq=4, events=(), view=seen, turn=Turn(deadline_ms=None, bank_ms=None)))
+        await at.turn()
+        await at.until(lambda: at.now.startswith("Your turn: d draws a card"))
+        assert at.app.answers == ()
+        table.say(Stop(4))
+        await at.until(lambda: at.app.answers)
+        warned = at.app.answers
+        table.say(
+            Update(
+                since=4,
+                seq=5,
+                events=(Discarded(seat=0, card="KC"),),
+                view=msgspec.structs.replace(seen, turn=3),
+                turn=None,
+            )
+        )
+        await at.until(lambda: at.app.staging is None)
+        table.say(
+            Update(since=5, seq=6, events=(Returned(seat=0),), view=seen, turn=Turn(deadline_ms=None, bank_ms=None))
+        )
+        await at.turn()
+        assert at.app.answers == warned

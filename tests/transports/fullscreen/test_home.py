@@ -127,6 +127,12 @@ async def test_continue_goes_on_with_the_game_played_last_and_says_which(tmp_pat
     assert at.app.return_value == Wanted("play", ("--resume", "AAAAAA"))
 
 
+async def test_where_only_the_lesson_waits_continue_says_so(tmp_path: Path) -> None:
+    await save_game(tmp_path, CODE)
+    async with at_home(tmp_path) as at:
+        assert at.value("continue") == "the lesson"
+
+
 async def test_what_was_said_after_a_game_stands_there_until_the_cursor_moves(tmp_path: Path) -> None:
     async with at_home(tmp_path, note="Game ABCDEF is saved.") as at:
         assert at.said == "Game ABCDEF is saved."

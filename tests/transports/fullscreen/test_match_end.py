@@ -13,6 +13,7 @@ from tests.transports.fullscreen.seated import seated, table_of
 from tests.transports.fullscreen.test_people import shared
 from tests.transports.fullscreen.test_table import HAND
 from transports.console.rematch import Another
+from transports.fullscreen.people import People
 
 ABANDONED = MatchResult(None, (0, 0), "abandoned")
 
@@ -166,3 +167,44 @@ async def test_a_match_that_is_ended_in_the_own_turn_leaves_no_turn_behind() -> 
         assert "Your turn" not in at.now
         assert "draw" not in at.keys
         assert at.app.result.startswith("The match"), "what the shell is told"
+
+
+async def test_escape_on_the_last_sheet_of_a_shared_table_shows_the_table_and_a_key_its_people() -> None:
+    asked: list[int] = []
+
+    async def replay(deal: int) -> None:
+        asked.append(deal)
+
+    table = SharedTable([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")])
+    async with shared(table) as at:
+        at.setup.replay = replay
+        await at.press("escape")
+        table.deal()
+        await at.turn()
+        table.end()
+        await at.until(lambda: at.reads)
+        await at.press("escape")
+        await at.until(lambda: at.app.company is not None and at.app.company.phase == "over")
+        assert at.panel == ""
+        assert "F7 replay" in at.keys
+        assert "F6 people" in at.keys
+        await at.press("f7")
+        assert asked == [1]
+        await at.press("f6")
+        assert isinstance(at.app.screen, People)
+        await at.press("f7")
+        assert asked == [1, 1], "from there too"
+        await at.press("escape")
+        assert at.panel == ""
+
+
+async def test_enter_on_the_last_sheet_of_a_shared_table_shows_what_can_be_asked_there() -> None:
+    table = SharedTable([person("Ana", ready=True), bot("Bruno"), bot("Carla"), bot("Dario")])
+    async with shared(table) as at:
+        await at.press("escape")
+        table.deal()
+        await at.turn()
+        table.end()
+        await at.until(lambda: at.reads)
+        await at.press("enter")
+        await at.until(lambda: isinstance(at.app.screen, People))

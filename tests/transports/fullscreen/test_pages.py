@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 from textual.widgets import Static
 
@@ -87,3 +89,10 @@ async def test_typed_rules_are_wrapped_to_the_page_and_to_nothing_else() -> None
         await at.press("escape", "f1")
         await at.until(lambda: at.reads)
         assert typed == lines_read(at)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no program can be suspended there")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_list_of_keys_names_the_one_that_suspends_the_program(lang: str) -> None:
+    listed = pages.keys(tongue_of(lang)).body(100).plain
+    assert any(line.startswith("Ctrl-Z ") and "fg" in line for line in listed.split("\n"))

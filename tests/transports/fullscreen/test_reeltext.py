@@ -86,3 +86,13 @@ def test_the_log_of_a_deal_begins_with_it_and_ends_with_the_step_at_hand() -> No
     assert log[0] == reel.step(second, None).told[0]
     assert reel.step(second + 2, None).told[-1] in log
     assert not any("Deal 1:" in sentence for sentence in log)
+
+
+def test_who_is_spoken_to_in_reasons_is_said_once_in_a_log_and_at_each_step_that_is_shown_alone() -> None:
+    reel, note = reel_of(two_deals()), "(“You” is the player.)"
+    spoken = [at for at in range(reel.count) if reel.step(at, None).why_to_player][:4]
+    assert len(spoken) == 4
+    assert " ".join(log_of(reel, spoken[-1], None)).count(note) == 1
+    for at in spoken:
+        assert note in " ".join(told_lines(reel, at, None, Paint(), 78, 6, 6)[0].plain.split())
+    assert not reel.step(spoken[0], reel.step(spoken[0], None).actor).why_to_player
