@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from typing import Any, Final, Protocol
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -53,6 +55,8 @@ class Reaching:
         self._known: OrderedDict[int, Person] = OrderedDict()
         self._programs: OrderedDict[int, str] = OrderedDict()
         """The languages of people's programs, as they said last."""
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By person: what they do in two chats at once is dealt with at once, and neither may undo the other."""
 
     # --- who somebody is -----------------------------------------------------------------------------------------
 
@@ -66,39 +70,43 @@ class Reaching:
 
     async def met(self, who: Who, private: bool) -> Person:
         """Somebody has done something; ``private``: in their own chat, so they can be written to. Raises TableError."""
-        person = await self.person(who.id)
         if who.language:
             self._programs[who.id] = who.language
             self._programs.move_to_end(who.id)
             if len(self._programs) > MOST_REMEMBERED:
                 self._programs.popitem(last=False)
-        again = private and not person.reachable
-        changed = msgspec.structs.replace(person, name=plain(who.name), reachable=person.reachable or private)
-        await self._keep(person, changed)
+        async with self._alone(who.id):
+            person = await self.person(who.id)
+            again = private and not person.reachable
+            changed = msgspec.structs.replace(person, name=plain(who.name), reachable=person.reachable or private)
+            await self._keep(person, changed)
         if again:
             await self.on_reached(who.id)
         return changed
 
     async def change(self, user: int, **changes: Any) -> Person:
         """They have chosen something else. Raises TableError."""
-        person = await self.person(user)
-        changed = msgspec.structs.replace(person, **changes)
-        await self._keep(person, changed)
+        async with self._alone(user):
+            person = await self.person(user)
+            changed = msgspec.structs.replace(person, **changes)
+            await self._keep(person, changed)
         return changed
 
     async def forget(self, user: int) -> Forgotten:
         """Nothing is known of them any more. Raises TableError."""
-        self._known.pop(user, None)
-        self._programs.pop(user, None)
-        return await self._register.forget(user)
+        async with self._alone(user):
+            self._known.pop(user, None)
+            self._programs.pop(user, None)
+            return await self._register.forget(user)
 
     # --- whether they can be written to --------------------------------------------------------------------------
 
     async def lost(self, user: int) -> None:
         """What was sent to them has come back: they have blocked the bot, or have never pressed Start."""
         try:
-            person = await self.person(user)
-            await self._keep(person, msgspec.structs.replace(person, reachable=False))
+            async with self._alone(user):
+                person = await self.person(user)
+                await self._keep(person, msgspec.structs.replace(person, reachable=False))
         except TableError as error:
             _passed(error)
             self._remember(Person(user))
@@ -133,6 +141,9 @@ class Reaching:
         return exact or next((code for code in self._languages if code.lower().partition("-")[0] == short), None)
 
     # --- kept ----------------------------------------------------------------------------------------------------
+
+    def _alone(self, user: int) -> asyncio.Lock:
+        return self._locks.setdefault(user, asyncio.Lock())
 
     async def _keep(self, before: Person, now: Person) -> None:
         if now != before:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
 import pytest
 
 from core.table.clock import ManualClock
@@ -89,3 +92,37 @@ async def test_who_is_forgotten_is_unknown() -> None:
     gone = await stage.reaching.forget(7)
     assert gone.persons == 1
     assert await stage.reaching.person(7) == Person(7)
+
+
+async def test_what_somebody_does_in_two_chats_at_once_undoes_nothing() -> None:
+    stage = Stage()
+    slow = SlowRegister(stage.bindings)
+    reaching = Reaching(slow, LANGUAGES)
+    in_group = asyncio.create_task(reaching.met(ANN, False))
+    in_private = asyncio.create_task(reaching.met(ANN, True))
+    chosen = asyncio.create_task(reaching.change(7, language="lv"))
+    slow.go_on.set()
+    await asyncio.gather(in_group, in_private, chosen)
+    assert await reaching.person(7) == Person(7, "Ann", language="lv", reachable=True)
+    assert await stage.bindings.person(7) == Person(7, "Ann", language="lv", reachable=True)
+
+
+class SlowRegister:
+    """Answers once all have asked; what is kept last stays."""
+
+    def __init__(self, bindings: MemoryBindings) -> None:
+        self.go_on = asyncio.Event()
+        self._bindings = bindings
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._bindings, name)
+
+    async def person(self, user: int) -> Person | None:
+        found = await self._bindings.person(user)
+        await self.go_on.wait()
+        return found
+
+    async def keep_person(self, person: Person) -> None:
+        for _ in range(1 if person.reachable else 5):
+            await asyncio.sleep(0)
+        await self._bindings.keep_person(person)

@@ -1,0 +1,106 @@
+"""People at their phones, who play a whole match by what stands on the buttons of their own chat."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from random import Random
+from typing import Final
+
+from tests.transports.telegram.double import keyboards
+from tests.transports.telegram.double.messages import Message
+from tests.transports.telegram.double.phone import Phone
+from tests.transports.telegram.double.units import JSON
+
+LOOK_S: Final = 1.0
+"""The machine's own seconds after which somebody whose tap has changed nothing looks again."""
+LONG_S: Final = 12.0
+FIRST: Final = ("I am back", "The next deal", "Send ▶", "Yes", "Keep", "Discard ", "Draw", "Do it", "Hint", "Let go")
+"""What is pressed where it is there: the first of these."""
+
+
+class Player:
+    """Somebody who plays; whoever is not to move waits."""
+
+    def __init__(self, phone: Phone, seed: int) -> None:
+        self.phone = phone
+        self.taps = 0
+        self._chance = Random(seed)
+        self._own_way = False
+
+    async def plays(self) -> None:
+        """Until cancelled."""
+        while True:
+            found = await self._next()
+            await self._press(*found)
+
+    async def _next(self) -> tuple[str, Message]:
+        """The next button to be pressed, as soon as there is one."""
+        found: list[tuple[str, Message]] = []
+
+        def look() -> bool:
+            found[:] = self._wanted()
+            return bool(found)
+
+        await self.phone._world.bell.until(f"{self.phone.person.name} can do something", look, self.phone.id, LONG_S)
+        return found[0]
+
+    def _wanted(self) -> list[tuple[str, Message]]:
+        for message in reversed(self.phone.sees()):
+            labels = [one["text"] for row in keyboards.shown(message.now.markup) for one in row]
+            pressed = [label for word in FIRST for label in labels if label == word or label.startswith(word)]
+            if not pressed:
+                continue
+            cards = self._cards(message)
+            if pressed[0] == "Hint" and cards and self._chance.random() < 0.3:
+                return [(self._chance.choice(cards), message)]
+            return [(pressed[0], message)]
+        return []
+
+    def _cards(self, message: Message) -> list[str]:
+        """The cards that can be picked by a label of their own."""
+        labels = [
+            one["text"]
+            for row in keyboards.shown(message.now.markup)
+            for one in row
+            if ".c." in one.get("callback_data", "")
+        ]
+        return [label for label in labels if labels.count(label) == 1]
+
+    async def _press(self, label: str, message: Message) -> None:
+        before = self._seen()
+        try:
+            self.phone.presses(label, message=message)
+        except AssertionError:
+            return  # it has just changed
+        self.taps += 1
+        with suppress(AssertionError):
+            await self.phone._world.bell.until("it changes", lambda: self._seen() != before, self.phone.id, LOOK_S)
+
+    def _seen(self) -> list[tuple[int, int]]:
+        return [(one.id, len(one.versions)) for one in self.phone.sees()]
+
+
+def hands(phone: Phone) -> list[Message]:
+    """The messages of their own chat that show a hand, or have shown it."""
+    return [one for one in phone.sees() if one.by_bot and any(_is_hand(each.markup) for each in one.versions)]
+
+
+def _is_hand(markup: JSON | None) -> bool:
+    datas = [one.get("callback_data", "") for row in keyboards.shown(markup) for one in row]
+    return any(data.startswith("h.") for data in datas)
+
+
+async def all_play(players: list[Player], over: asyncio.Task[None]) -> None:
+    """They play until that is done. Raises what went wrong with any of them."""
+    tasks: set[asyncio.Task[None]] = {asyncio.create_task(player.plays()) for player in players}
+    try:
+        await asyncio.wait({over, *tasks}, return_when=asyncio.FIRST_COMPLETED)
+        for task in tasks:
+            if task.done():
+                task.result()
+        over.result()
+    finally:
+        for task in {over, *tasks}:
+            task.cancel()
+        await asyncio.wait({over, *tasks})
