@@ -42,6 +42,7 @@ from core.game.scoring import scores
 from core.game.shuffle import Dealt, deal, seeded_key
 from core.game.state import State
 from scripts import bench_bot
+from scripts.chat_bench import command as bench_telegram
 from scripts.console_bench import command as bench_console
 from scripts.failure import CommandError
 from scripts.footprint import peak
@@ -62,10 +63,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the deals (default 1)")
     parser.add_argument("--export", type=Path, metavar="DIR", help="also write the timed deals down, move by move")
     parser.add_argument("--here", metavar="R", help=argparse.SUPPRESS)
-    what = parser.add_subparsers(dest="what", metavar="table | bot | console")
+    what = parser.add_subparsers(dest="what", metavar="table | bot | console | telegram")
     bench_table.add_arguments(what.add_parser("table", help="measure the table on a bus instead of the engine"))
     bench_bot.add_arguments(what.add_parser("bot", help="measure a player instead of the engine"))
     bench_console.add_arguments(what.add_parser("console", help="measure the full screen instead of the engine"))
+    bench_telegram.add_arguments(what.add_parser("telegram", help="measure the chats instead of the engine"))
 
 
 def run(args: argparse.Namespace) -> int:
@@ -76,6 +78,8 @@ def run(args: argparse.Namespace) -> int:
         return bench_bot.run(args)
     if args.what == "console":
         return bench_console.run(args)
+    if args.what == "telegram":
+        return bench_telegram.run(args)
     if args.runs < 5 or args.deals < 1:
         raise CommandError("bad_number", "--runs is 5 or more, --deals 1 or more.")
     if args.here:

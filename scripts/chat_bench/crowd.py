@@ -1,0 +1,126 @@
+"""Everybody at all tables: they sit down, then at each table somebody presses a button every so often, and how long the
+chats take to show it is written down."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from time import perf_counter
+from typing import Final
+
+from bots.dice import Dice
+from scripts.chat_bench.stand_in import Shown, StandIn
+from scripts.chat_bench.table import ChatTable, Pressed
+from scripts.failure import CommandError
+
+KINDS: Final = ("answered", "own", "next", "group")
+"""A tap answered; the tapper's own message; the message of whoever is on turn now; the group's."""
+STEP_S: Final = 0.02
+PATIENCE_S: Final = 600.0
+"""So long people may take to sit down."""
+
+
+class Crowd:
+    """All of them; the stand-in tells it what is shown."""
+
+    def __init__(self, tables: int) -> None:
+        self.service = StandIn(self._told, self._answered)
+        self.tables = [ChatTable(number, self.service) for number in range(tables)]
+        self.taken: dict[str, list[float]] = {kind: [] for kind in KINDS}
+        """Seconds."""
+        self.taps = 0
+        self.acts = 0
+        self.unseen = 0
+        """How often it was time to press something, and nobody was shown a turn."""
+        self._of = {chat: table for table in self.tables for chat in table.chats}
+        self._counts = False
+        self._queries: dict[str, float] = {}
+        self._waits: dict[tuple[str, int], float] = {}
+        """By kind and chat, since when something is to be shown there."""
+        self._turns: dict[ChatTable, tuple[int, float]] = {}
+        """At each table who has sent a turn, and when: somebody else will be shown theirs."""
+
+    async def sit_down(self) -> float:
+        """Until everybody was dealt a hand: the seconds that it took. Raises CommandError where it takes too long."""
+        began = perf_counter()
+        missing = list(self.tables)
+        while missing:
+            missing = [table for table in missing if not table.sit_down()]
+            if perf_counter() - began > PATIENCE_S:
+                text = f"{len(missing)} of {len(self.tables)} tables have not begun: give fewer --tables."
+                raise CommandError("bench_failed", text, 1)
+            await asyncio.sleep(STEP_S)
+        return perf_counter() - began
+
+    async def play(self, seconds: float, every_s: float, *, counts: bool = True) -> float:
+        """At each table a tap in so many seconds; the seconds that it took. What is under way at the end may arrive."""
+        self._counts = counts
+        dice = Dice(len(self.tables))
+        began = perf_counter()
+        due = [began + every_s * dice.below(10_000) / 10_000 for _ in self.tables]
+        while (now := perf_counter()) - began < seconds:
+            for at, table in enumerate(self.tables):
+                if due[at] <= now:
+                    due[at] += every_s
+                    self._press(table)
+            await asyncio.sleep(STEP_S / 4)
+        self._counts = False
+        spent = perf_counter() - began
+        await self._arrived(min(seconds, every_s))
+        return spent
+
+    async def _arrived(self, seconds: float) -> None:
+        end = perf_counter() + seconds
+        while (self._queries or self._waits or self._turns) and perf_counter() < end:
+            await asyncio.sleep(STEP_S)
+
+    @property
+    def missing(self) -> Sequence[str]:
+        """What has not been shown by now, by its kind."""
+        return [
+            *("answered" for _ in self._queries),
+            *(kind for kind, _ in self._waits),
+            *("next" for _ in self._turns),
+        ]
+
+    # --- what is measured --------------------------------------------------------------------------------------------
+
+    def _press(self, table: ChatTable) -> None:
+        pressed = table.press()
+        if pressed is None:
+            self.unseen += self._counts
+            return
+        if self._counts:
+            self._awaits(table, pressed)
+
+    def _awaits(self, table: ChatTable, pressed: Pressed) -> None:
+        self.taps += 1
+        self._queries[pressed.query] = pressed.at
+        self._waits.setdefault(("own", pressed.user), pressed.at)
+        if pressed.acts:
+            self.acts += 1
+            self._waits.setdefault(("group", table.group), pressed.at)
+            self._turns[table] = (pressed.user, pressed.at)
+
+    def _told(self, shown: Shown, now: float) -> None:
+        table = self._of.get(shown.chat)
+        if table is None:
+            return
+        table.sees(shown)
+        for kind in ("own", "group"):
+            self._shows(kind, self._waits.pop((kind, shown.chat), None), now)
+        if table in self._turns:
+            who, since = self._turns[table]
+            on_turn = table.on_turn()
+            if on_turn == who and shown.chat == who:
+                del self._turns[table]  # only a card was drawn
+            elif on_turn is not None and on_turn != who:
+                del self._turns[table]
+                self._shows("next", since, now)
+
+    def _shows(self, kind: str, since: float | None, now: float) -> None:
+        if since is not None:
+            self.taken[kind].append(now - since)
+
+    def _answered(self, query: str, text: str, now: float) -> None:
+        self._shows("answered", self._queries.pop(query, None), now)
