@@ -19,7 +19,7 @@ Button = tuple[str, Play | Shows | Toggle]
 PEOPLE: Final = 4
 HINTS: Final = 4
 """Of so many turns one is played as the hint says, which may lay melds."""
-AGAIN_S: Final = 20.0
+AGAIN_S: Final = 60.0
 """After so long without an effect something is pressed again, while people sit down."""
 
 
