@@ -117,6 +117,11 @@ class Crowd:
         if table is None:
             return
         table.sees(shown)
+        who, _ = self._turns.get(table, (0, 0.0))
+        if shown.chat == who and table.asked(who):
+            self.acts -= 1
+            del self._turns[table]
+            self._waits.pop(("group", table.group), None)
         for kind in ("own", "group"):
             self._shows(kind, self._waits.pop((kind, shown.chat), None), now)
         if table in self._turns:

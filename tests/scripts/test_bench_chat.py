@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from core.game.actions import Discard, Draw
 from scripts.chat_bench.requests import form
 from scripts.chat_bench.stand_in import Shown
 from scripts.chat_bench.table import ChatTable
@@ -101,7 +102,7 @@ def test_people_start_the_bot_first_then_each_takes_a_seat_and_says_that_they_ar
     assert service.done[9:] == [(user, "ready.x") for user in table.people]
 
 
-def test_whoever_is_on_turn_lets_go_of_no_card_that_can_be_discarded_and_sends_the_turn() -> None:
+def test_whoever_is_on_turn_draws_then_picks_a_card_and_sends_the_turn() -> None:
     service = _Service()
     table = ChatTable(1, service)
     user = table.people[2]
@@ -115,17 +116,24 @@ def test_whoever_is_on_turn_lets_go_of_no_card_that_can_be_discarded_and_sends_t
     pick, drop = Toggle("7H", 1, True, 0), Toggle("8H", 1, False, 0)
     offers(pick)
     assert table.press() is None  # cards can be picked before it is their turn
+    offers(pick, Play(at, Draw()), Shows("hint", 0, "5"))
+    drawn = table.press()
+    assert drawn is not None
+    assert drawn.acts
     offers(pick, Shows("hint", 0, "5"))
     table.press()
     assert service.done[-1] == (user, data_of("K7M2QX", pick))
-    offers(pick, drop, Shows("hint", 0, "5"))
-    table.press()
-    assert service.done[-1][0] == user
+    offers(drop, Play(at, Discard("7H")))
+    assert (table.press() or drawn).acts is False
     _, send = offers(drop, Play(at, "s"))
     pressed = table.press()
     assert pressed is not None
     assert pressed.acts
     assert service.done[-1] == (user, send)
+    assert not table.asked(user)
+    offers(Shows("ask", 0, "y"), Shows("ask", 0, "n"))
+    assert table.asked(user)  # the card is a wild one, say: nothing was sent yet
+    assert (table.press() or drawn).acts
 
 
 def test_a_call_is_read_out_of_a_form_and_out_of_parts_with_a_picture() -> None:
