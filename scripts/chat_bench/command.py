@@ -56,11 +56,13 @@ def run(args: argparse.Namespace) -> int:
         print(
             f"machine: {machine()}\nmethod:  {METHOD}\n(people sit down first, as fast as Telegram allows)", flush=True
         )
-    wish = Wish(tables=args.tables, seconds=args.seconds, every_s=args.every, warm_s=min(args.every, args.seconds))
+    wish = Wish(tables=args.tables, seconds=args.seconds, every_s=args.every, warm_s=2 * min(args.every, args.seconds))
     try:
         found = {"machine": machine(), "method": METHOD, **asyncio.run(measured(wish))}
     except TableError as error:
         raise CommandError(error.code, sentence(str(error)), 1) from None
+    except asyncio.CancelledError:
+        raise CommandError("bench_ended", "It was ended before anything was measured.", 1) from None
     print(json.dumps(found) if args.json else lines(found))
     return 0
 

@@ -10,12 +10,14 @@ from typing import Final
 
 from bots.dice import Dice
 from scripts.chat_bench.stand_in import Shown, StandIn
-from scripts.chat_bench.table import ChatTable, Pressed
+from scripts.chat_bench.table import PEOPLE, ChatTable, Pressed
 from scripts.failure import CommandError
 
 KINDS: Final = ("answered", "own", "next", "group")
 """A tap answered; the tapper's own message; the message of whoever is on turn now; the group's."""
 STEP_S: Final = 0.02
+AT_ONCE: Final = 20
+"""Tables whose people sit down together: of more, each would only wait longer for its messages."""
 PATIENCE_S: Final = 600.0
 """So long people may take to sit down."""
 
@@ -45,29 +47,37 @@ class Crowd:
         began = perf_counter()
         missing = list(self.tables)
         while missing:
-            missing = [table for table in missing if not table.sit_down()]
+            sat = {table.number for table in missing[:AT_ONCE] if table.sit_down()}
+            missing = [table for table in missing if table.number not in sat]
             if perf_counter() - began > PATIENCE_S:
                 text = f"{len(missing)} of {len(self.tables)} tables have not begun: give fewer --tables."
                 raise CommandError("bench_failed", text, 1)
             await asyncio.sleep(STEP_S)
         return perf_counter() - began
 
-    async def play(self, seconds: float, every_s: float, *, counts: bool = True) -> float:
+    async def warm_up(self, seconds: float) -> float:
+        """One to four taps at each table, so that no two neighbours stand at the same one of a turn."""
+        return await self._play(seconds, [seconds / (1 + table.number % PEOPLE) for table in self.tables])
+
+    async def play(self, seconds: float, every_s: float) -> float:
         """At each table a tap in so many seconds; the seconds that it took. What is under way at the end may arrive."""
-        self._counts = counts
+        self._counts = True
+        spent = await self._play(seconds, [every_s] * len(self.tables))
+        self._counts = False
+        await self._arrived(min(seconds, every_s))
+        return spent
+
+    async def _play(self, seconds: float, every_s: Sequence[float]) -> float:
         dice = Dice(len(self.tables))
         began = perf_counter()
-        due = [began + every_s * dice.below(10_000) / 10_000 for _ in self.tables]
+        due = [began + each * dice.below(10_000) / 10_000 for each in every_s]
         while (now := perf_counter()) - began < seconds:
             for at, table in enumerate(self.tables):
                 if due[at] <= now:
-                    due[at] += every_s
+                    due[at] += every_s[at]
                     self._press(table)
             await asyncio.sleep(STEP_S / 4)
-        self._counts = False
-        spent = perf_counter() - began
-        await self._arrived(min(seconds, every_s))
-        return spent
+        return perf_counter() - began
 
     async def _arrived(self, seconds: float) -> None:
         end = perf_counter() + seconds
@@ -107,6 +117,11 @@ class Crowd:
         if table is None:
             return
         table.sees(shown)
+        who, _ = self._turns.get(table, (0, 0.0))
+        if shown.chat == who and table.asked(who):
+            self.acts -= 1
+            del self._turns[table]
+            self._waits.pop(("group", table.group), None)
         for kind in ("own", "group"):
             self._shows(kind, self._waits.pop((kind, shown.chat), None), now)
         if table in self._turns:

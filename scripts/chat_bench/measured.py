@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import tempfile
 from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,11 +32,15 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     every_s: float
     """Between two taps at a table."""
     warm_s: float
-    """Played before anything counts."""
+    """For so long before anything counts people play themselves apart."""
 
 
 async def measured(wish: Wish) -> Figures:
-    """All figures. Raises CommandError, and TableError where the server fails."""
+    """All figures. Raises CommandError, TableError where the server fails, and CancelledError where it is ended."""
+    task = asyncio.current_task()
+    if task is not None:
+        with suppress(NotImplementedError):  # on Windows; elsewhere what was started is to end with this
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
     crowd = Crowd(wish.tables)
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="buraco-bench-")))
@@ -45,7 +50,7 @@ async def measured(wish: Wish) -> Figures:
         stack.push_async_callback(crowd.service.aclose)
         edge = await stack.enter_async_context(edge_process(folder, bus, api))
         sitting = await _while_it_runs(edge, crowd.sit_down())
-        await _while_it_runs(edge, crowd.play(wish.warm_s, wish.every_s, counts=False))
+        await _while_it_runs(edge, crowd.warm_up(wish.warm_s))
         calls, uploads = crowd.service.calls.copy(), len(crowd.service.uploads)
         used, hosted = processor_s(edge.pid), (await host.mark()).cpu_s
         spent = await _while_it_runs(edge, crowd.play(wish.seconds, wish.every_s))

@@ -19,7 +19,7 @@ Button = tuple[str, Play | Shows | Toggle]
 PEOPLE: Final = 4
 HINTS: Final = 4
 """Of so many turns one is played as the hint says, which may lay melds."""
-AGAIN_S: Final = 20.0
+AGAIN_S: Final = 60.0
 """After so long without an effect something is pressed again, while people sit down."""
 
 
@@ -121,7 +121,11 @@ class ChatTable:
             return None
         data, one = self._next(self._offered(user))
         query, at = self._service.taps(user, self._shown[user], data)
-        return Pressed(user, query, at, isinstance(one, Play) and (isinstance(one.act, Draw) or one.act == "s"))
+        return Pressed(user, query, at, _acts(one))
+
+    def asked(self, user: int) -> bool:
+        """Are they asked whether they mean it? Then the table was told nothing."""
+        return any(isinstance(one, Shows) and one.name == "ask" for _, one in self._offered(user))
 
     def _offered(self, user: int) -> list[Button]:
         shown = self._shown.get(user)
@@ -145,6 +149,12 @@ class ChatTable:
         cards = [(data, one) for data, one in offered if isinstance(one, Toggle)]
         among = [(data, one) for data, one in cards if not one.picked] or cards or hints or offered
         return among[self._dice.below(len(among))]
+
+
+def _acts(one: Play | Shows | Toggle) -> bool:
+    if isinstance(one, Play):
+        return isinstance(one.act, Draw) or one.act == "s"
+    return isinstance(one, Shows) and (one.name, one.more) == ("ask", "y")
 
 
 def _moves(one: Play | Shows | Toggle) -> bool:

@@ -93,6 +93,8 @@ class Lane:
 
     def show(self, place: Place, key: str, screen: Screen) -> None:
         self.waiting.show(place, key, screen, self._clock.now_ms())
+        if self._ticket is not None and self._clock.now_ms() < self._hurried_until:
+            self._gate.hurry(self._ticket)  # it may be a chore's, behind which this would wait for long
         self._wake(place)
 
     def say(self, place: Place, screen: Screen) -> None:

@@ -25,6 +25,7 @@ from transports.telegram import pressed
 from transports.telegram.api import Line
 from transports.telegram.inline_hand import hand_lines
 from transports.telegram.screen import Place, Post, Screen
+from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
@@ -82,6 +83,7 @@ class SeatChat:
         self._taps: Final = Taps(self.state, self, self.company)
         self._tongue: Final = setup.tongue
         self._one: Final = asyncio.Lock()
+        self._beats: Final = Beats()
         self._page: Pages | None = None
         self._shown: tuple[object, ...] | None = None
         self._key = ""
@@ -235,7 +237,8 @@ class SeatChat:
 
     def _settled(self) -> None:
         try:
-            self._refreshed()
+            if not self._beats.only(self.board, self.state, self.console.saving.trouble):
+                self._refreshed()
         except Exception as error:  # the table goes on, whatever cannot be shown of it; the hand is not to be logged
             _log.error("a table could not be shown in its player's chat (%s)", type(error).__name__)
 

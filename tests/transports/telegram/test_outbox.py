@@ -126,6 +126,23 @@ async def test_who_acts_while_their_message_waits_behind_others_is_shown_it_soon
         assert Place(200) in [place for _, _, place, _ in it.api.calls]
 
 
+async def test_who_acts_while_something_is_still_to_be_cleared_away_in_their_chat_is_shown_it_soon() -> None:
+    async with posted() as it:
+        it.outbox.show(ANN, "hand", words("1", buttons=2))
+        await it.goes_by(2_000)
+        for number in range(1_001, 1_401):
+            it.outbox.show(Place(number), "hand", words("1"))
+        it.outbox.drop(ANN, "hand")
+        await it.goes_by(500)
+        it.outbox.hurry(ANN)
+        await it.settled()
+        it.outbox.show(ANN, "hand", words("2"))
+        await it.goes_by(2_500)
+        assert ("send", "2") in [
+            done for done, (_, _, place, _) in zip(it.did, it.api.calls, strict=True) if place == ANN
+        ]
+
+
 async def test_nobody_waits_for_ever_because_others_are_hurried() -> None:
     async with posted() as it:
         for second in range(20):
