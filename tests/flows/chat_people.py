@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final
@@ -14,12 +14,24 @@ from tests.transports.telegram.double.messages import Message
 from tests.transports.telegram.double.phone import Phone, Where
 from tests.transports.telegram.double.units import JSON
 
-LOOK_S: Final = 1.0
+LOOK_S: Final = 0.6
 """The machine's own seconds after which somebody whose tap has changed nothing looks again."""
 AWAY_S: Final = 55.0
 """Seconds of the double's time without a tap: a little less than the bot takes for long."""
 LONG_S: Final = 40.0
-FIRST: Final = ("I am back", "The next deal", "Send ▶", "Yes", "Keep", "Discard ", "Draw", "Do it", "Hint", "Let go")
+FIRST: Final = (
+    "I am back",
+    "The next deal",
+    "Send ▶",
+    "Yes",
+    "Keep",
+    "Discard ",
+    "Draw",
+    "Do it",
+    "Hint",
+    "Let go",
+    "‹ Back",
+)
 """What is pressed where it is there: the first of these."""
 
 
@@ -69,7 +81,7 @@ class Player:
             one["text"]
             for row in keyboards.shown(message.now.markup)
             for one in row
-            if ".c." in one.get("callback_data", "")
+            if one.get("callback_data", "").split(".")[2:3] == ["c"]
         ]
         return [label for label in labels if labels.count(label) == 1]
 
@@ -145,7 +157,7 @@ def _is_hand(markup: JSON | None) -> bool:
     return any(data.startswith("h.") for data in datas)
 
 
-async def all_play(players: list[Player], over: asyncio.Task[None]) -> None:
+async def all_play(players: Sequence[Player], over: asyncio.Task[None]) -> None:
     """They play until that is done. Raises what went wrong with any of them."""
     tasks: set[asyncio.Task[None]] = {asyncio.create_task(player.plays()) for player in players}
     try:
