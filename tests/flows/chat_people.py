@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from random import Random
 from typing import Final
 
 from tests.transports.telegram.double import keyboards
 from tests.transports.telegram.double.messages import Message
-from tests.transports.telegram.double.phone import Phone
+from tests.transports.telegram.double.phone import Phone, Where
 from tests.transports.telegram.double.units import JSON
 
-LOOK_S: Final = 1.0
+LOOK_S: Final = 0.6
 """The machine's own seconds after which somebody whose tap has changed nothing looks again."""
-LONG_S: Final = 12.0
-FIRST: Final = ("I am back", "The next deal", "Send ▶", "Yes", "Keep", "Discard ", "Draw", "Do it", "Hint", "Let go")
+AWAY_S: Final = 55.0
+"""Seconds of the double's time without a tap: a little less than the bot takes for long."""
+LONG_S: Final = 40.0
+FIRST: Final = (
+    "I am back",
+    "The next deal",
+    "Send ▶",
+    "Yes",
+    "Keep",
+    "Discard ",
+    "Draw",
+    "Do it",
+    "Hint",
+    "Let go",
+    "‹ Back",
+)
 """What is pressed where it is there: the first of these."""
 
 
@@ -25,8 +41,10 @@ class Player:
     def __init__(self, phone: Phone, seed: int) -> None:
         self.phone = phone
         self.taps = 0
+        self.away = 0
+        """How often they came back to their phone after long: their turn is told them in a new message then."""
+        self._tapped = phone._world.now()
         self._chance = Random(seed)
-        self._own_way = False
 
     async def plays(self) -> None:
         """Until cancelled."""
@@ -63,7 +81,7 @@ class Player:
             one["text"]
             for row in keyboards.shown(message.now.markup)
             for one in row
-            if ".c." in one.get("callback_data", "")
+            if one.get("callback_data", "").split(".")[2:3] == ["c"]
         ]
         return [label for label in labels if labels.count(label) == 1]
 
@@ -74,6 +92,9 @@ class Player:
         except AssertionError:
             return  # it has just changed
         self.taps += 1
+        now = self.phone._world.now()
+        self.away += now - self._tapped > AWAY_S
+        self._tapped = now
         with suppress(AssertionError):
             await self.phone._world.bell.until("it changes", lambda: self._seen() != before, self.phone.id, LOOK_S)
 
@@ -81,9 +102,54 @@ class Player:
         return [(one.id, len(one.versions)) for one in self.phone.sees()]
 
 
+async def insists(phone: Phone, label: str, so: Callable[[], bool], chat: Where = None) -> None:
+    """Press a button, as often as it is there, until it has done what it is for. Raises AssertionError after long."""
+
+    def step() -> None:
+        with suppress(AssertionError):
+            phone.presses(label, chat)
+
+    await _until(phone, f"{label!r} does what it is for", step, so)
+
+
+async def says(phone: Phone, text: str, so: Callable[[], bool], chat: Where = None) -> None:
+    """Write this, again and again until it has done what it is for. Raises AssertionError after long."""
+    await _until(phone, f"{text!r} does what it is for", lambda: phone.says(text, chat), so)
+
+
+async def _until(phone: Phone, what: str, step: Callable[[], object], so: Callable[[], bool]) -> None:
+    for _ in range(round(LONG_S / LOOK_S)):
+        if so():
+            return
+        step()
+        with suppress(AssertionError):
+            await phone._world.bell.until(what, so, patience_s=LOOK_S)
+    raise AssertionError(f"it did not come to pass within {LONG_S:g} s: {what}")
+
+
+def table_of(phone: Phone) -> str:
+    """The code of the table that their own chat shows."""
+    for message in hands(phone):
+        for version in message.versions:
+            if found := re.search(r"^Table (\w{6})$", version.text, re.MULTILINE):
+                return found[1]
+    raise AssertionError("no table was shown")
+
+
 def hands(phone: Phone) -> list[Message]:
     """The messages of their own chat that show a hand, or have shown it."""
     return [one for one in phone.sees() if one.by_bot and any(_is_hand(each.markup) for each in one.versions)]
+
+
+def sheets(phone: Phone) -> list[Message]:
+    """The messages of their own chat that tell the result, apart from the one of the table."""
+    told = [one for one in phone.sees() if one.by_bot and "The match is over." in one.text]
+    return [one for one in told if not any(each.markup for each in one.versions)]
+
+
+def has_button(phone: Phone, label: str, chat: Where = None) -> bool:
+    """Is there a message with this button?"""
+    return any(keyboards.labelled(one.now.markup, label) is not None for one in phone.sees(chat) if one.by_bot)
 
 
 def _is_hand(markup: JSON | None) -> bool:
@@ -91,7 +157,7 @@ def _is_hand(markup: JSON | None) -> bool:
     return any(data.startswith("h.") for data in datas)
 
 
-async def all_play(players: list[Player], over: asyncio.Task[None]) -> None:
+async def all_play(players: Sequence[Player], over: asyncio.Task[None]) -> None:
     """They play until that is done. Raises what went wrong with any of them."""
     tasks: set[asyncio.Task[None]] = {asyncio.create_task(player.plays()) for player in players}
     try:
@@ -103,4 +169,4 @@ async def all_play(players: list[Player], over: asyncio.Task[None]) -> None:
     finally:
         for task in {over, *tasks}:
             task.cancel()
-        await asyncio.wait({over, *tasks})
+        await asyncio.gather(over, *tasks, return_exceptions=True)

@@ -6,12 +6,15 @@ Time runs faster than on a wall for all that has a clock: the bot, and the doubl
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from random import Random
 from typing import Final
+
+import msgspec
 
 from core.table.clock import SystemClock
 from core.table.ports import Timer
@@ -30,8 +33,10 @@ from transports.redis.exchange import Exchange
 from transports.redis.log import RedisLog
 from transports.telegram.api import BotApi
 from transports.telegram.edge import Edge, Hook
+from transports.telegram.house import NewTable
 from transports.telegram.leading import Leading
 from transports.telegram.pictures.drawn import Studio
+from transports.telegram.webhook import secret_of
 
 SPEED: Final = 30
 """How much faster time goes by."""
@@ -68,6 +73,13 @@ class QuickClock:
         return asyncio.get_running_loop().call_later(due, wake)
 
 
+class OneDealHouse(BusHouse):
+    """Whose tables are for one deal, where nobody says otherwise."""
+
+    async def create(self, wanted: NewTable) -> str:
+        return await super().create(msgspec.structs.replace(wanted, options={"target": 0, **wanted.options}))
+
+
 class Running:
     """One process of the bot, in the test's own."""
 
@@ -88,17 +100,57 @@ class ChatStage:
         self.clock = clock
         self.chance = Random(seed)
         self.pictures = False
-        self.hook: Callable[[], Hook] | None = None
+        self.hook: Hook | None = None
         """Where Telegram brings updates; None: they are fetched."""
         self.starts = 0
+        self.deaths = 0
         self.running: Running | None = None
         self._task: asyncio.Task[None] | None = None
         self._end = asyncio.Event()
+        self._door: tuple[str, int] | None = None
+        """Where the process that runs takes what Telegram brings."""
+        self._remains: list[asyncio.Task[None]] = []
 
     @property
     def process(self) -> Running:
         assert self.running is not None, "the bot does not run"
         return self.running
+
+    @asynccontextmanager
+    async def by_webhook(self) -> AsyncIterator[None]:
+        """For the block, from its next start on, Telegram brings the bot its updates, through a proxy as nginx is one:
+        behind it each process of the bot listens at a port of its own."""
+        visits: set[asyncio.Task[None]] = set()
+
+        async def visit(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            task = asyncio.current_task()
+            assert task is not None
+            visits.add(task)
+            with suppress(OSError):
+                if (door := self._door) is not None:
+                    inner, outer = await asyncio.open_connection(*door)
+                    await asyncio.wait(
+                        {asyncio.create_task(_passes(reader, outer)), asyncio.create_task(_passes(inner, writer))},
+                        return_when=asyncio.FIRST_COMPLETED,
+                    )
+                    outer.transport.abort()
+            writer.transport.abort()
+            visits.discard(task)
+
+        proxy = await asyncio.start_server(visit, "127.0.0.1", 0)
+        url = f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}/tg"
+        self.hook = Hook(url, "127.0.0.1", 0, secret_of(self.double.token))
+        try:
+            yield
+        finally:
+            await self.double.webhook.remove()
+            proxy.close()
+            await asyncio.gather(*visits)
+
+    def _heard(self, text: str) -> None:
+        """What the operator is told."""
+        if found := re.search(r"are taken at (\S+):(\d+)\.", text):
+            self._door = (found[1], int(found[2]))
 
     # --- the bot's process -------------------------------------------------------------------------------------------
 
@@ -116,11 +168,21 @@ class ChatStage:
 
     async def dies(self) -> None:
         """As with kill -9: what it has not said by now it never says, to Telegram or to the server."""
-        process = self.process
+        process, task, self._task = self.process, self._task, None
+        assert task is not None, "the bot does not run"
+        self.deaths += 1
         process.line.swallows = True
         process.line.cut()
         await process.api.aclose()
-        await self._over()
+        self._end.set()
+        self.running = self._door = None
+        self._remains.append(task)  # in vain it still tries to end in order
+
+    async def buried(self) -> None:
+        """End whatever is left."""
+        if self._task is not None:
+            await self.ends()
+        await asyncio.gather(*self._remains)
 
     async def restarted(self) -> None:
         """Ended in one way or the other, and started again."""
@@ -156,17 +218,20 @@ class ChatStage:
         task.result()
 
     async def _run(self) -> None:
+        end = self._end
         async with AsyncExitStack() as stack:
             line = await stack.enter_async_context(hurt_line(self.server.socket, Random(0)))
-            edge, self.running = await self._edge(stack, line)
+            edge, mine = await self._edge(stack, line)
+            self.running = mine
             running = asyncio.create_task(edge.run(), name="edge")
-            ending = asyncio.create_task(self._end.wait())
+            ending = asyncio.create_task(end.wait())
             try:
                 await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
                 if running.done():
                     running.result()
             finally:
-                self.running = None
+                if self.running is mine:
+                    self.running = None
                 for each in (running, ending):
                     each.cancel()
                 await asyncio.wait({running, ending})
@@ -182,7 +247,7 @@ class ChatStage:
         exchange = await stack.enter_async_context(Exchange(clients))
         shared = Shared(clients, TableEdge(exchange))
         stack.push_async_callback(shared.aclose)
-        house = BusHouse(shared, exchange, clock)
+        house = OneDealHouse(shared, exchange, clock)
         stack.push_async_callback(house.aclose)
         bindings = RedisBindings(clients, me.id, secrets.token_bytes)
         stack.push_async_callback(bindings.aclose)
@@ -198,11 +263,11 @@ class ChatStage:
             bindings,
             inbox,
             ChatMakers(api, me, house, bindings, clock, studio),
-            hook=self.hook() if self.hook else None,
+            hook=self.hook,
             clock=clock,
             entropy=secrets.token_bytes,
             chance=self.chance.random,
-            say=lambda text: None,
+            say=self._heard,
             leading=Leading(bindings, secrets.token_hex(8), SystemClock(), LEASE_MS, RENEW_MS),
         )
         return edge, Running(edge, house, bindings, line, api)
@@ -229,6 +294,14 @@ class ChatStage:
             await clients.aclose()
 
 
+async def _passes(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    """All that comes in goes out."""
+    with suppress(OSError):
+        while data := await reader.read(1 << 16):
+            writer.write(data)
+            await writer.drain()
+
+
 @asynccontextmanager
 async def staged(server: Server, seed: int = 1, speed: int = SPEED) -> AsyncIterator[ChatStage]:
     """A double, an empty server, and a host of its tables; the bot runs when the test begins it.
@@ -246,5 +319,4 @@ async def staged(server: Server, seed: int = 1, speed: int = SPEED) -> AsyncIter
             error.add_note(stage.shown())
             raise
         finally:
-            if stage.running is not None:
-                await stage.ends()
+            await stage.buried()
