@@ -18,7 +18,8 @@ LOOK_S: Final = 0.6
 """The machine's own seconds after which somebody whose tap has changed nothing looks again."""
 AWAY_S: Final = 55.0
 """Seconds of the double's time without a tap: a little less than the bot takes for long."""
-LONG_S: Final = 40.0
+LONG_S: Final = 150.0
+"""The machine's own seconds after which nobody can do anything any more: a busy machine is slow."""
 FIRST: Final = (
     "I am back",
     "The next deal",

@@ -42,7 +42,7 @@ SPEED: Final = 30
 """How much faster time goes by."""
 LEASE_MS, RENEW_MS = 1_000, 200
 """Of the machine's own time: a server counts in that."""
-MATCH_S: Final = 50.0
+MATCH_S: Final = 240.0
 """The machine's own seconds that a match may take."""
 
 

@@ -14,6 +14,8 @@ from tests.flows.chat_secrets import nothing_told, whole
 from tests.flows.chat_stage import MATCH_S, ChatStage, staged
 from tests.transports.redis.servers import Server
 
+pytestmark = pytest.mark.timeout(400)
+
 SEEDS = (1, 2)
 
 

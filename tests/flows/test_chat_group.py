@@ -12,6 +12,8 @@ from tests.flows.chat_people import all_play
 from tests.flows.chat_stage import staged
 from tests.transports.redis.servers import Server
 
+pytestmark = pytest.mark.timeout(400)
+
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
 SEEDS = (3, 4)
 

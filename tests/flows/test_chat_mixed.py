@@ -18,6 +18,8 @@ from tests.scripts.terminal_session import ROOT
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double.groups import Group
 
+pytestmark = pytest.mark.timeout(400)
+
 SEEDS = (1, 2)
 PLAIN = (sys.executable, str(ROOT / "bots" / "examples" / "plain.py"))
 NO_FAULTS = "0 crash, 0 timeout, 0 illegal, 0 garbage."
