@@ -123,9 +123,16 @@ class GroupWords:
         seat = seat_named(rest, names, desk.tongue)
         if seat is None:
             return say("tggroup-kick-whom")
-        if desk.seat_of(user) is None:
+        own = desk.seat_of(user)
+        if own is None:
             return say("tggroup-not-sitting")
-        return await desk.seats.vote(user, desk.table, seat)
+        if own == seat:
+            return say("tggroup-kick-own")
+        name = clean_name(names[seat], seat, desk.tongue)
+        if not desk.known.waited_for(seat):
+            return say("tggroup-kick-not-waited-for", name=name)
+        refused = await desk.seats.vote(user, desk.table, seat)
+        return refused or say("lobby-votes-watched", name=desk.user_name(user), whose=name)
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
@@ -160,13 +167,19 @@ class GroupWords:
     async def speak(self, code: str) -> str:
         """Speak another language in this chat; without one, ask which."""
         desk = self._desk
-        known = {each.lower(): each for each in desk.house.languages}
-        if code.lower() not in known:
+        known = {each.partition("-")[0]: each for each in reversed(desk.house.languages)}
+        known |= {each.lower(): each for each in desk.house.languages}
+        wanted = known.get(code.lower().replace("_", "-"))
+        if wanted is None:
+            which = desk.tongue.text("tggroup-which-language")
+            if code:
+                names = ", ".join(f"{_NAMES.get(each, each)} ({each})" for each in desk.house.languages)
+                which = desk.tongue.text("tggroup-no-such-language", languages=names)
             buttons = [Button(_NAMES.get(each, each), data("lang", desk.table, each)) for each in desk.house.languages]
             rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
-            desk.post.show(desk.place, "lang", Screen(text=desk.tongue.text("tggroup-which-language"), buttons=rows))
+            desk.post.show(desk.place, "lang", Screen(text=which, buttons=rows))
             return ""
-        await desk.keep(msgspec.structs.replace(desk.chat, language=known[code.lower()]))
+        await desk.keep(msgspec.structs.replace(desk.chat, language=wanted))
         desk.show()
         desk.post.show(desk.place, "lang", Screen(text=desk.tongue.text("tggroup-speaks")))
         desk.post.drop(desk.place, "lang")
@@ -179,7 +192,7 @@ class GroupWords:
         if person is None or not person.reachable:
             return say("tglobby-press-start")
         report = await desk.bindings.report(user, desk.table)
-        own = desk.house.tongue(person.language or desk.chat.language or "en").text
+        own = (await desk.seats.tongue(user)).text
         text = own("tggroup-report-none") if report is None else own("tggroup-report", report=report, table=desk.table)
         desk.post.say(Place(user), Screen(text=text))
         return say("tggroup-report-sent")

@@ -121,7 +121,7 @@ class Seats:
 
     async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
         """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
-        tongue = await self._tongue(user)
+        tongue = await self.tongue(user)
         try:
             lock = self._locks.setdefault(table, asyncio.Lock())
             async with lock:
@@ -168,7 +168,7 @@ class Seats:
 
     async def leave(self, user: int, table: str) -> str:
         """Give their seat up, for good where the match goes on. A sentence for the toast."""
-        tongue = await self._tongue(user)
+        tongue = await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
@@ -198,7 +198,7 @@ class Seats:
         return await self._said(user, table, lambda client: client.vote(seat))
 
     async def _said(self, user: int, table: str, say: Callable[[SeatClient], Awaitable[None]]) -> str:
-        tongue = await self._tongue(user)
+        tongue = await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
@@ -226,7 +226,7 @@ class Seats:
         if mine is None:
             return None
         if not await mine.there(THERE_MS) or mine.actor is None:
-            return Toast((await self._tongue(user)).text("tgfront-table-silent"))
+            return Toast((await self.tongue(user)).text("tgfront-table-silent"))
         await self.bring(user, mine.held.table)
         return await mine.actor.tapped(data)
 
@@ -318,7 +318,8 @@ class Seats:
         except TableError as error:
             self._passed(error)
 
-    async def _tongue(self, user: int) -> Tongue:
+    async def tongue(self, user: int) -> Tongue:
+        """The language that somebody reads."""
         try:
             return self._house.tongue(self._reaching.language(await self._reaching.person(user)))
         except TableError as error:

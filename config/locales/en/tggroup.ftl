@@ -78,11 +78,17 @@ tggroup-paused-already = The table pauses already; /resume goes on.
 tggroup-not-paused = The table does not pause.
 tggroup-kick-whom = Write /kick and a name or the number of a seat. It is a vote: only who keeps the others waiting
     can be put out.
+tggroup-kick-own = That is your own seat: /leave gives it up.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } keeps nobody waiting, so there is nothing to vote on. Before the first deal the host can
+    free a seat with the button “Remove”.
 tggroup-cancelled = The table was closed. /new makes a new one.
 tggroup-cancelled-by = The table was closed by { $name }. /new makes a new one.
 tggroup-bot-late = Bots are added before the first deal; afterwards one plays for everybody who is away.
 tggroup-bot-none = There is no free seat, or no bot to be had here.
 tggroup-which-language = Which language is spoken here?
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = I do not speak that language. There are: { $languages }.
 tggroup-speaks = This chat is spoken to in English from now on.
 tggroup-pictures-how = Write /pictures on or /pictures off.
 tggroup-pictures-on = The table is shown as a picture from now on.

@@ -78,11 +78,17 @@ tggroup-paused-already = La mesa ya está en pausa; /resume sigue.
 tggroup-not-paused = La mesa no está en pausa.
 tggroup-kick-whom = Escribe /kick y un nombre o el número de un asiento. Es una votación: solo pierde el asiento quien
     hace esperar a los demás.
+tggroup-kick-own = Ese es tu asiento: /leave lo deja.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } no hace esperar a nadie, así que no hay nada que votar. Antes de la primera mano quien
+    decide puede liberar un asiento con el botón “Quitar”.
 tggroup-cancelled = La mesa se cerró. /new crea otra.
 tggroup-cancelled-by = La mesa la cerró { $name }. /new crea otra.
 tggroup-bot-late = Los bots se agregan antes de la primera mano; después un suplente juega por quien está ausente.
 tggroup-bot-none = No hay asiento libre, o aquí no hay bots.
 tggroup-which-language = ¿Qué idioma se habla aquí?
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = Ese idioma no está. Hay: { $languages }.
 tggroup-speaks = Desde ahora en este chat se habla español.
 tggroup-pictures-how = Escribe /pictures on o /pictures off.
 tggroup-pictures-on = Desde ahora la mesa se muestra en una imagen.

@@ -85,11 +85,17 @@ tggroup-not-playing = Это можно только посреди партии
 tggroup-paused-already = Пауза уже есть; /resume продолжает игру.
 tggroup-not-paused = Паузы нет.
 tggroup-kick-whom = Напишите /kick и имя или номер места. Это голосование: места лишают только того, кого все ждут.
+tggroup-kick-own = Это ваше место: отказаться от него можно командой /leave.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } никого не задерживает, поэтому голосовать не о чем. До первой сдачи ведущий может
+    освободить место кнопкой «Убрать».
 tggroup-cancelled = Стол закрыт. /new создаёт новый.
 tggroup-cancelled-by = Стол закрыт: так решил игрок { $name }. /new создаёт новый.
 tggroup-bot-late = Ботов добавляют до первой сдачи; потом за тех, кого нет, играет подмена.
 tggroup-bot-none = Нет свободного места, или ботов здесь нет.
 tggroup-which-language = На каком языке здесь говорим?
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = Такого языка здесь нет. Есть: { $languages }.
 tggroup-speaks = С этого момента в этом чате говорим по-русски.
 tggroup-pictures-how = Напишите /pictures on или /pictures off.
 tggroup-pictures-on = Теперь стол показывается картинкой.

@@ -23,6 +23,7 @@ from transports.telegram.group_desk import DrawTable, GroupDesk, Patience
 from transports.telegram.group_people import Members, Toast
 from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
 from transports.telegram.screen import MOST_TOAST, Button, Place
+from transports.tongue import Tongue
 
 GROUP = Place(-100_777, 5)
 ANA, BEA, CARLO, DORA, EVE = 11, 22, 33, 44, 55
@@ -37,6 +38,8 @@ class FakeSeats:
     def __init__(self, stage: Stage) -> None:
         self.at: dict[int, Seat] = {}
         """By user."""
+        self.tongues: dict[int, str] = {}
+        """By user, the language that they read."""
         self.woken: list[str] = []
         self._stage = stage
 
@@ -77,6 +80,9 @@ class FakeSeats:
 
     async def vote(self, user: int, table: str, seat: int) -> str:
         return await self._send(user, Vote(seat))
+
+    async def tongue(self, user: int) -> Tongue:
+        return tongue_of(self.tongues.get(user, "en"))
 
     async def wake(self, table: str) -> None:
         self.woken.append(table)
