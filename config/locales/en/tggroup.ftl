@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = { $name } is to move
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = up to { $time } left
+# $time: such as "2 minutes", never one of something.
+tggroup-left = { $time } left
 tggroup-left-long = more than an hour left
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } melds, canastas: { $canastas }
 }
 tggroup-paused = The table pauses.
+# In a message of its own, with a button below it.
+tggroup-pauses = The table pauses. Whoever plays can go on with it.
+tggroup-goes-on = The game goes on.
 tggroup-adjourned = The match is adjourned; it can go on on another day.
 tggroup-seat-free = { $name } has left for good: the seat can be taken.
 tggroup-dealing = The cards are being dealt …
@@ -59,7 +62,7 @@ tggroup-pause-asked = { $count ->
     [one] Pause? { $count } of { $all } wants to: { $names }
    *[other] Pause? { $count } of { $all } want to: { $names }
 }
-tggroup-pause-settled = The question of a pause is settled.
+tggroup-pause-settled = There is nothing to pause any more.
 
 ## Answers
 

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = le toca a { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = quedan { $time } o menos
+# $time: such as "2 minutes", never one of something.
+tggroup-left = quedan { $time }
 tggroup-left-long = queda más de una hora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } juegos, canastas: { $canastas }
 }
 tggroup-paused = La mesa está en pausa.
+# In a message of its own, with a button below it.
+tggroup-pauses = La mesa está en pausa. Cualquiera que juegue puede seguir.
+tggroup-goes-on = El juego sigue.
 tggroup-adjourned = La partida está aplazada; se puede seguir otro día.
 tggroup-seat-free = { $name } ya no juega: el asiento se puede ocupar.
 tggroup-dealing = Se reparten las cartas…
@@ -59,7 +62,7 @@ tggroup-pause-asked = { $count ->
     [one] ¿Pausa? { $count } de { $all } quiere: { $names }
    *[other] ¿Pausa? { $count } de { $all } quieren: { $names }
 }
-tggroup-pause-settled = La cuestión de la pausa está resuelta.
+tggroup-pause-settled = Ya no hay nada que pausar.
 
 ## Answers
 

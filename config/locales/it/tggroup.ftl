@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = tocca a { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = restano { $time } o meno
+# $time: such as "2 minutes", never one of something.
+tggroup-left = restano { $time }
 tggroup-left-long = resta più di un'ora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } giochi, burrachi: { $canastas }
 }
 tggroup-paused = Il tavolo è in pausa.
+# In a message of its own, with a button below it.
+tggroup-pauses = Il tavolo è in pausa. Può riprendere chiunque giochi.
+tggroup-goes-on = Si riprende a giocare.
 tggroup-adjourned = La partita è sospesa; si può continuare un altro giorno.
 tggroup-seat-free = { $name } non gioca più: il posto si può prendere.
 tggroup-dealing = Si danno le carte…
@@ -59,7 +62,7 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? D'accordo { $count } su { $all }: { $names }
    *[other] Pausa? D'accordo { $count } su { $all }: { $names }
 }
-tggroup-pause-settled = La questione della pausa è chiusa.
+tggroup-pause-settled = Non c'è più niente da mettere in pausa.
 
 ## Answers
 

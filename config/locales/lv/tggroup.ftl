@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = iet { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = vēl { $time } vai mazāk
+# $time: such as "2 minutes", never one of something.
+tggroup-left = vēl { $time }
 tggroup-left-long = vēl vairāk nekā stunda
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -13,6 +13,9 @@ tggroup-melds = { $count ->
    *[other] { $count } kombinācijas, kanastas: { $canastas }
 }
 tggroup-paused = Pie galda ir pauze.
+# In a message of its own, with a button below it.
+tggroup-pauses = Pie galda ir pauze. Turpināt var ikviens, kas spēlē.
+tggroup-goes-on = Spēle turpinās.
 tggroup-adjourned = Mačs ir atlikts; to var turpināt citā dienā.
 tggroup-seat-free = { $name } vairs nespēlē: vietu var ieņemt.
 tggroup-dealing = Kārtis dala…
@@ -63,7 +66,7 @@ tggroup-pause-asked = { $count ->
     [one] Pauze? Piekrīt { $count } no { $all }: { $names }
    *[other] Pauze? Piekrīt { $count } no { $all }: { $names }
 }
-tggroup-pause-settled = Jautājums par pauzi ir izlemts.
+tggroup-pause-settled = Vairs nav ko apturēt.
 
 ## Answers
 

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = é a vez de { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = restam { $time } ou menos
+# $time: such as "2 minutes", never one of something.
+tggroup-left = restam { $time }
 tggroup-left-long = resta mais de uma hora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } jogos, canastras: { $canastas }
 }
 tggroup-paused = A mesa está em pausa.
+# In a message of its own, with a button below it.
+tggroup-pauses = A mesa está em pausa. Quem joga pode retomar.
+tggroup-goes-on = O jogo continua.
 tggroup-adjourned = A partida está suspensa; pode continuar outro dia.
 tggroup-seat-free = { $name } não joga mais: o lugar pode ser ocupado.
 tggroup-dealing = Dando as cartas…
@@ -59,7 +62,7 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? { $count } de { $all } quer: { $names }
    *[other] Pausa? { $count } de { $all } querem: { $names }
 }
-tggroup-pause-settled = A questão da pausa está resolvida.
+tggroup-pause-settled = Não há mais o que pausar.
 
 ## Answers
 

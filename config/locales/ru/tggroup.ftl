@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = ходит { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = осталось { $time } или меньше
+# $time: such as "2 minutes", never one of something.
+tggroup-left = осталось: { $time }
 tggroup-left-long = осталось больше часа
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -14,6 +14,9 @@ tggroup-melds = { $count ->
    *[other] { $count } комбинации, канаст: { $canastas }
 }
 tggroup-paused = За столом пауза.
+# In a message of its own, with a button below it.
+tggroup-pauses = За столом пауза. Продолжить может любой, кто играет.
+tggroup-goes-on = Игра продолжается.
 tggroup-adjourned = Партия отложена; её можно продолжить в другой день.
 tggroup-seat-free = { $name } больше не играет: место можно занять.
 tggroup-dealing = Карты сдаются…
@@ -67,7 +70,7 @@ tggroup-pause-asked = { $count ->
     [many] Пауза? За { $count } из { $all }: { $names }
    *[other] Пауза? За { $count } из { $all }: { $names }
 }
-tggroup-pause-settled = Вопрос о паузе решён.
+tggroup-pause-settled = Прерывать больше нечего.
 
 ## Answers
 

@@ -181,6 +181,7 @@ async def test_a_second_process_stands_by_and_goes_on_where_the_first_has_ended(
             await it.until("it stands by", lambda: any("stands by" in line for line in second.said), second)
             await first.ends()
             await it.until("the second leads", second.edge.leads.is_set, second)
+            assert second.said[-1] == "This process looks after the chats now."
             await eventually(second, table, 0, True)
             await ann.taps("Hint")
             await ann.reads("Deal 1")

@@ -172,7 +172,7 @@ async def test_the_time_left_does_not_edit_the_message_at_every_tick() -> None:
         for _ in range(90):
             await stage.advance(1_000)
         assert 1 <= stage.post.edits - edits <= 3
-        assert "up to 30 seconds left" in stage.text
+        assert "5 seconds left" in stage.text
 
 
 async def test_a_stand_in_is_told_of_and_its_seat_is_asked_back_for() -> None:
