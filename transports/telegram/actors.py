@@ -54,6 +54,10 @@ class AtSeat(Protocol):
 class AtGroup(Protocol):
     """A group's table: its lobby, its live message, what is cheered at."""
 
+    @property
+    def table(self) -> str:
+        """The code of the table at hand."""
+
     async def run(self) -> object:
         """Look on until the table is gone."""
 

@@ -104,8 +104,15 @@ class GroupTelling:
         self._turn = turn
         self.stop()
         if playing:
-            due = desk.clock.now_ms() + desk.patience.nudge
+            due = desk.clock.now_ms() + self._nudge_ms()
             self._nudge_timer = desk.clock.call_at(due, lambda: desk.later(self._nudge(turn)))
+
+    def _nudge_ms(self) -> int:
+        """Before a turn ends by itself: when its own time is over and that of the bank begins, else at half of it."""
+        nudge, hello = self._desk.patience.nudge, self._desk.known.hello
+        if hello is None or hello.clock is None:
+            return nudge
+        return min(nudge, hello.clock.turn_ms if hello.clock.bank_ms else hello.clock.turn_ms // 2)
 
     async def _nudge(self, turn: tuple[int, int]) -> None:
         desk, lobby, seq = self._desk, self._desk.known.lobby, self._desk.known.seq
@@ -116,5 +123,6 @@ class GroupTelling:
             return
         name = desk.user_name(user)
         desk.mention(f"⏰ {desk.tongue.text('tggroup-nudge', name=name)}", {user: name})
+        desk.show_anew()  # below it, with its buttons
         self._mark = msgspec.structs.replace(self._mark, nudged=seq)
         await keep(desk.bindings, desk.place, self._mark)
