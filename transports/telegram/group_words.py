@@ -7,16 +7,20 @@ from typing import Final
 
 import msgspec
 
+from core.game.rules import RulesError
 from core.table.orders import Close, Resume
 from core.table.ports import TableError
 from transports.telegram.bindings import Stats
-from transports.telegram.group_desk import GroupDesk
+from transports.telegram.group_desk import GroupDesk, parts
 from transports.telegram.group_taps import data
 from transports.telegram.group_votes import Votes
+from transports.telegram.lobby_screen import heading
+from transports.telegram.rules_menu import game_line
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.table_caption import SIGNS
 from transports.text import clean_name
 from transports.tongue import Tongue
+from transports.unusable_text import unusable_text
 
 _NAMES: Final = {
     "en": "English",
@@ -161,8 +165,30 @@ class GroupWords:
     # --- asking ------------------------------------------------------------------------------------------------------
 
     def _rules(self) -> str:
+        """What is played here in a few lines; all of the rules would fill the chat, and are written to who asks."""
         desk, rules = self._desk, self._desk.known.rules
-        return desk.tongue.text("tggroup-lost") if rules is None else desk.house.rules_text(rules, desk.tongue).strip()
+        if rules is None:
+            return desk.tongue.text("tggroup-lost")
+        try:
+            wanted = desk.wanted
+            lines = [*heading(rules, wanted, desk.tongue), "", game_line(rules.preset, desk.house, desk.tongue)]
+        except RulesError as error:
+            return unusable_text(error, desk.tongue)
+        whole = Button(f"📖 {desk.tongue.text('tggroup-rules-all')}", data("rules", desk.table))
+        desk.post.say(desk.place, Screen(text=parts("\n".join(lines))[0], buttons=((whole,),)))
+        return ""
+
+    async def all_rules(self, user: int) -> str:
+        """Write all rules to somebody in private, in their language; what they are told of it. Raises TableError."""
+        desk, rules, own = self._desk, self._desk.known.rules, await self._desk.seats.tongue(user)
+        person = await desk.bindings.person(user)
+        if person is None or not person.reachable:
+            return own.text("tglobby-press-start")
+        if rules is None:
+            return own.text("tggroup-lost")
+        for part in parts(desk.house.rules_text(rules, own).strip()):
+            desk.post.say(Place(user), Screen(text=part))
+        return own.text("tggroup-report-sent")
 
     async def speak(self, code: str) -> str:
         """Speak another language in this chat; without one, ask which."""

@@ -83,13 +83,15 @@ tggroup-kick-whom = Write /kick and a name or the number of a seat. It is a vote
     can be put out.
 tggroup-kick-own = That is your own seat: /leave gives it up.
 # $name: whose seat somebody wants to be freed.
-tggroup-kick-not-waited-for = { $name } keeps nobody waiting, so there is nothing to vote on. Before the first deal the host can
-    free a seat with the button “Remove”.
+tggroup-kick-not-waited-for = { $name } keeps nobody waiting, so there is nothing to vote on. Before the first deal whoever chooses the rules can
+    free any seat with a button of the table.
 tggroup-cancelled = The table was closed. /new makes a new one.
 tggroup-cancelled-by = The table was closed by { $name }. /new makes a new one.
 tggroup-bot-late = Bots are added before the first deal; afterwards one plays for everybody who is away.
 tggroup-bot-none = There is no free seat, or no bot to be had here.
 tggroup-which-language = Which language is spoken here?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = All rules, in private
 # $languages: their own names, each with its code, such as "English (en), italiano (it)".
 tggroup-no-such-language = I do not speak that language. There are: { $languages }.
 tggroup-speaks = This chat is spoken to in English from now on.

@@ -84,12 +84,14 @@ tggroup-kick-whom = Escribe /kick y un nombre o el número de un asiento. Es una
 tggroup-kick-own = Ese es tu asiento: /leave lo deja.
 # $name: whose seat somebody wants to be freed.
 tggroup-kick-not-waited-for = { $name } no hace esperar a nadie, así que no hay nada que votar. Antes de la primera mano quien
-    decide puede liberar un asiento con el botón “Quitar”.
+    decide puede liberar cualquier asiento con un botón de la mesa.
 tggroup-cancelled = La mesa se cerró. /new crea otra.
 tggroup-cancelled-by = La mesa la cerró { $name }. /new crea otra.
 tggroup-bot-late = Los bots se agregan antes de la primera mano; después un suplente juega por quien está ausente.
 tggroup-bot-none = No hay asiento libre, o aquí no hay bots.
 tggroup-which-language = ¿Qué idioma se habla aquí?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Todas las reglas, en privado
 # $languages: their own names, each with its code, such as "English (en), italiano (it)".
 tggroup-no-such-language = Ese idioma no está. Hay: { $languages }.
 tggroup-speaks = Desde ahora en este chat se habla español.

@@ -84,12 +84,14 @@ tggroup-kick-whom = Scrivi /kick e un nome o il numero di un posto. È un voto: 
 tggroup-kick-own = Quello è il tuo posto: /leave lo lascia.
 # $name: whose seat somebody wants to be freed.
 tggroup-kick-not-waited-for = { $name } non fa aspettare nessuno, quindi non c'è nulla da votare. Prima della prima smazzata chi
-    decide può liberare un posto con il pulsante “Togli”.
+    decide può liberare qualsiasi posto con un pulsante del tavolo.
 tggroup-cancelled = Il tavolo è stato chiuso. /new ne crea uno nuovo.
 tggroup-cancelled-by = Il tavolo è stato chiuso da { $name }. /new ne crea uno nuovo.
 tggroup-bot-late = I bot si aggiungono prima della prima smazzata; dopo, per chi è assente gioca un sostituto.
 tggroup-bot-none = Non c'è un posto libero, o qui non ci sono bot.
 tggroup-which-language = Che lingua si parla qui?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Tutte le regole, in privato
 # $languages: their own names, each with its code, such as "English (en), italiano (it)".
 tggroup-no-such-language = Questa lingua non c'è. Ci sono: { $languages }.
 tggroup-speaks = Da ora in questa chat si parla italiano.

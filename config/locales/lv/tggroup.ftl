@@ -87,13 +87,15 @@ tggroup-kick-whom = Raksti /kick un vārdu vai vietas numuru. Tā ir balsošana:
     gaida.
 tggroup-kick-own = Tā ir tava vieta: no tās var atteikties ar /leave.
 # $name: whose seat somebody wants to be freed.
-tggroup-kick-not-waited-for = { $name } nevienam neliek gaidīt, tāpēc nav par ko balsot. Pirms pirmās sadales galda saimnieks vietu
-    var atbrīvot ar pogu “Noņemt”.
+tggroup-kick-not-waited-for = { $name } nevienam neliek gaidīt, tāpēc nav par ko balsot. Pirms pirmās sadales tas, kas izvēlas noteikumus, jebkuru
+    vietu var atbrīvot ar pogu zem galda.
 tggroup-cancelled = Galds ir slēgts. /new izveido jaunu.
 tggroup-cancelled-by = Galds ir slēgts, tā izlēma { $name }. /new izveido jaunu.
 tggroup-bot-late = Botus pievieno pirms pirmās sadales; vēlāk to vietā, kuru nav, spēlē aizvietotājs.
 tggroup-bot-none = Nav brīvas vietas vai arī botu šeit nav.
 tggroup-which-language = Kādā valodā šeit runāsim?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Visi noteikumi privāti
 # $languages: their own names, each with its code, such as "English (en), italiano (it)".
 tggroup-no-such-language = Tādas valodas te nav. Ir: { $languages }.
 tggroup-speaks = Turpmāk šajā čatā runāsim latviski.

@@ -84,12 +84,14 @@ tggroup-kick-whom = Escreva /kick e um nome ou o número de um lugar. É uma vot
 tggroup-kick-own = Esse é o seu lugar: /leave o deixa.
 # $name: whose seat somebody wants to be freed.
 tggroup-kick-not-waited-for = { $name } não deixa ninguém esperando, então não há o que votar. Antes da primeira rodada quem
-    decide pode liberar um lugar com o botão “Tirar”.
+    decide pode liberar qualquer lugar com um botão da mesa.
 tggroup-cancelled = A mesa foi fechada. /new cria outra.
 tggroup-cancelled-by = A mesa foi fechada por { $name }. /new cria outra.
 tggroup-bot-late = Bots entram antes da primeira rodada; depois, um substituto joga por quem está ausente.
 tggroup-bot-none = Não há lugar livre, ou aqui não há bots.
 tggroup-which-language = Que idioma se fala aqui?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Todas as regras, no privado
 # $languages: their own names, each with its code, such as "English (en), italiano (it)".
 tggroup-no-such-language = Esse idioma não existe aqui. Há: { $languages }.
 tggroup-speaks = De agora em diante neste chat se fala português.

@@ -90,13 +90,15 @@ tggroup-not-paused = Паузы нет.
 tggroup-kick-whom = Напишите /kick и имя или номер места. Это голосование: места лишают только того, кого все ждут.
 tggroup-kick-own = Это ваше место: отказаться от него можно командой /leave.
 # $name: whose seat somebody wants to be freed.
-tggroup-kick-not-waited-for = { $name } никого не задерживает, поэтому голосовать не о чем. До первой сдачи ведущий может
-    освободить место кнопкой «Убрать».
+tggroup-kick-not-waited-for = { $name } никого не задерживает, поэтому голосовать не о чем. До первой сдачи тот, кто выбирает правила, может
+    освободить любое место кнопкой под столом.
 tggroup-cancelled = Стол закрыт. /new создаёт новый.
 tggroup-cancelled-by = Стол закрыт: так решил игрок { $name }. /new создаёт новый.
 tggroup-bot-late = Ботов добавляют до первой сдачи; потом за тех, кого нет, играет подмена.
 tggroup-bot-none = Нет свободного места, или ботов здесь нет.
 tggroup-which-language = На каком языке здесь говорим?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Все правила — в личный чат
 # $languages: their own names, each with its code, such as "English (en), italiano (it)".
 tggroup-no-such-language = Такого языка здесь нет. Есть: { $languages }.
 tggroup-speaks = С этого момента в этом чате говорим по-русски.

@@ -121,8 +121,21 @@ async def test_the_rules_are_said_in_the_language_of_the_chat(language: str) -> 
     async with group() as stage:
         await stage.write(BEA, "lang", language.upper())
         assert stage.text.count(tongue_of(language).text("tgmenu-no-clock")) == 1
-        said = "\n".join(await stage.write(BEA, "rules"))
-        assert len(said) > 1_000
+        (said,) = await stage.write(BEA, "rules")
+        assert said.startswith("🂡 burraco")
+        assert tongue_of(language).text("asking-burraco") in said
+        assert len(said) < 500
+        whole = stage.post.said[-1][1].buttons[0][0].data
+        assert whole is not None
+        stage.seats.tongues[CARLO] = "es"
+        assert (await stage.send(CARLO, whole)).text == tongue_of("es").text("tglobby-press-start")
+        await stage.meet(CARLO)
+        before = len(stage.said())
+        assert (await stage.send(CARLO, whole)).text == tongue_of("es").text("tggroup-report-sent")
+        assert len(stage.said()) == before
+        private = [screen.text for place, screen in stage.post.said if place == Place(CARLO)]
+        whole_text = stage.house.rules_text(stage.game.coordinator.table.rules, tongue_of("es"))
+        assert " ".join(private).split() == whole_text.split()
         kept = await stage.bindings.chat(GROUP)
         assert kept is not None
         assert kept.language == language
