@@ -12,8 +12,6 @@ tgfront-help-group = There is no table here yet. What can be done in a group:
 tgfront-typing = At a table you may also type: “lay 7♥ 8♥ 9♥”, “draw”, “discard 4♣”, “hint”, “help”.
 # A button.
 tgfront-into-group = Play in a group
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Rules: { $rules }. The other seats are played by: { $level }.
 # A button.
 tgfront-play-go = Play
 # A button.

@@ -18,6 +18,10 @@ tgmenu-decks-about = packs of 52 cards; three is usual with six players, else tw
 tgmenu-pots-about = how many pots are dealt; three is usual with three packs of cards, else two
 tgmenu-values-about = how many points each card is worth
 tgmenu-royal-in-one-turn-about = the royal and the ace-to-ace canasta count only when all their cards were played in one turn
+# Against bots, without a group. $level: a player of the house
+tgmenu-others-played = The other seats are played by: { $level }.
+# A button: from a page of the rules to the first one.
+tgmenu-back = Back
 
 ## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
 

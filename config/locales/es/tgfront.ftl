@@ -12,8 +12,6 @@ tgfront-help-group = Todavía no hay mesa aquí. Qué se puede hacer en un grupo
 tgfront-typing = En la mesa también puedes escribir: «bajar 7♥ 8♥ 9♥», «robar», «descartar 4♣», «consejo», «ayuda».
 # A button.
 tgfront-into-group = Jugar en un grupo
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Reglas: { $rules }. En los demás asientos juega: { $level }.
 # A button.
 tgfront-play-go = Jugar
 # A button.

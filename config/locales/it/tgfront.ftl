@@ -12,8 +12,6 @@ tgfront-help-group = Qui non c'è ancora un tavolo. Che cosa si può fare in un 
 tgfront-typing = Al tavolo puoi anche scrivere: «calare 7♥ 8♥ 9♥», «pescare», «scartare 4♣», «consiglio», «aiuto».
 # A button.
 tgfront-into-group = Gioca in un gruppo
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Regole: { $rules }. Gli altri posti li occupa: { $level }.
 # A button.
 tgfront-play-go = Gioca
 # A button.

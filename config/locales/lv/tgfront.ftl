@@ -12,8 +12,6 @@ tgfront-help-group = Galda šeit vēl nav. Ko var darīt grupā:
 tgfront-typing = Pie galda var arī rakstīt: „izlikt 7♥ 8♥ 9♥”, „vilkt”, „nomest 4♣”, „padoms”, „palīdzība”.
 # A button.
 tgfront-into-group = Spēlēt grupā
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Noteikumi: { $rules }. Pārējās vietās spēlē: { $level }.
 # A button.
 tgfront-play-go = Spēlēt
 # A button.

@@ -12,8 +12,6 @@ tgfront-help-group = Ainda não há mesa aqui. O que se pode fazer em um grupo:
 tgfront-typing = Na mesa você também pode escrever: "baixar 7♥ 8♥ 9♥", "comprar", "descartar 4♣", "dica", "ajuda".
 # A button.
 tgfront-into-group = Jogar em um grupo
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Regras: { $rules }. Quem joga nos outros lugares: { $level }.
 # A button.
 tgfront-play-go = Jogar
 # A button.

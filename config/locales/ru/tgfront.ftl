@@ -12,8 +12,6 @@ tgfront-help-group = Стола здесь пока нет. Что можно д
 tgfront-typing = За столом можно и писать: «выложить 7♥ 8♥ 9♥», «взять карту», «сбросить 4♣», «подсказка», «помощь».
 # A button.
 tgfront-into-group = Играть в группе
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Правила: { $rules }. На остальных местах играет: { $level }.
 # A button.
 tgfront-play-go = Играть
 # A button.

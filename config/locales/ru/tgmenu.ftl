@@ -18,6 +18,10 @@ tgmenu-decks-about = колоды по 52 карты; обычно три при
 tgmenu-pots-about = сколько морто откладывают; обычно три при трёх колодах, иначе два
 tgmenu-values-about = сколько очков стоит каждая карта
 tgmenu-royal-in-one-turn-about = королевская и от туза до туза считаются, только если все их карты сыграны за один ход
+# Against bots, without a group. $level: a player of the house
+tgmenu-others-played = На остальных местах играет: { $level }.
+# A button: from a page of the rules to the first one.
+tgmenu-back = Назад
 
 ## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
 
