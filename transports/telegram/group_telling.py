@@ -11,6 +11,7 @@ from core.table.ports import TableError, Timer
 from transports.telegram.bindings import Deposed, Side
 from transports.telegram.cheers import cheers, sheet
 from transports.telegram.group_desk import GroupDesk
+from transports.telegram.group_hands import HandsShown
 from transports.telegram.group_marks import Told, keep, told
 
 _log = logging.getLogger(__name__)
@@ -22,6 +23,7 @@ class GroupTelling:
     def __init__(self, desk: GroupDesk) -> None:
         self._desk = desk
         self._mark = Told()
+        self._hands = HandsShown(desk)
         self._begun = False
         """Was anything shown of this table since this process looks on?"""
         self._nudge_timer: Timer | None = None
@@ -38,6 +40,10 @@ class GroupTelling:
 
     def stop(self) -> None:
         """Nobody is reminded of anything any more."""
+        self._hands.stop()
+        self._stop_nudge()
+
+    def _stop_nudge(self) -> None:
         if self._nudge_timer is not None:
             self._nudge_timer.cancel()
             self._nudge_timer = None
@@ -97,12 +103,14 @@ class GroupTelling:
     def remind(self) -> None:
         """Whoever is to move is told of it once, after a while."""
         desk, seen, lobby = self._desk, self._desk.known.seen, self._desk.known.lobby
+        if lobby is not None:
+            self._hands.heard(lobby.phase)
         playing = seen is not None and seen.over is None and lobby is not None and lobby.phase == "playing"
         turn = (seen.n, seen.turn) if seen is not None and playing else (0, -1)
         if turn == self._turn:
             return
         self._turn = turn
-        self.stop()
+        self._stop_nudge()
         if playing:
             due = desk.clock.now_ms() + self._nudge_ms()
             self._nudge_timer = desk.clock.call_at(due, lambda: desk.later(self._nudge(turn)))

@@ -23,6 +23,9 @@ tggroup-lost = The table does not answer just now; nothing is lost. /cancel give
 tggroup-unheard = Looking for table { $table } …
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, it is your turn.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: your cards could not be shown to you yet. Open the private chat with me and press Start
+    there: they come then.
 
 ## After the match. $names: who
 

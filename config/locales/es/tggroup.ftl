@@ -23,6 +23,9 @@ tggroup-lost = La mesa no responde ahora; no se ha perdido nada. /cancel la cier
 tggroup-unheard = Buscando la mesa { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, te toca.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: aún no se han podido mostrar las cartas. Hay que abrir el chat privado conmigo y
+    pulsar Iniciar: entonces llegan.
 
 ## After the match. $names: who
 

@@ -23,6 +23,9 @@ tggroup-lost = Il tavolo ora non risponde; niente è perso. /cancel lo chiude.
 tggroup-unheard = Cerco il tavolo { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, tocca a te.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: non si sono ancora potute mostrare le carte. Bisogna aprire la chat privata con me e
+    premere Avvia: poi arrivano.
 
 ## After the match. $names: who
 

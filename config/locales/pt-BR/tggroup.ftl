@@ -23,6 +23,9 @@ tggroup-lost = A mesa não responde agora; nada se perdeu. /cancel a encerra.
 tggroup-unheard = Procurando a mesa { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, é a sua vez.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: ainda não foi possível mostrar as cartas. É preciso abrir o chat privado comigo e
+    tocar em Iniciar: então elas chegam.
 
 ## After the match. $names: who
 

@@ -25,6 +25,9 @@ tggroup-lost = Стол сейчас не отвечает; ничего не п
 tggroup-unheard = Ищем стол { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, ваш ход.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: карты пока не удалось показать. Откройте личный чат со мной и нажмите там Start:
+    тогда они придут.
 
 ## After the match. $names: who
 

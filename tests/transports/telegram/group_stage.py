@@ -17,7 +17,7 @@ from tests.core.table.playing import Game, Seat, chance, settled, take_turn
 from tests.transports.telegram.group_fakes import FakeHouse as FakeHouse
 from tests.transports.telegram.group_fakes import FakePost as FakePost
 from transports.refused_text import refused_text
-from transports.telegram.bindings import Chat, Held, Person
+from transports.telegram.bindings import Chat, Held, Person, Shown
 from transports.telegram.group_chat import GroupChat
 from transports.telegram.group_desk import DrawTable, GroupDesk, Patience
 from transports.telegram.group_people import Members, Toast
@@ -40,6 +40,8 @@ class FakeSeats:
         """By user."""
         self.tongues: dict[int, str] = {}
         """By user, the language that they read."""
+        self.unshown: set[int] = set()
+        """Those whose chats nothing comes through to."""
         self.woken: list[str] = []
         self._stage = stage
 
@@ -64,6 +66,8 @@ class FakeSeats:
         return f"You sit on seat {answer.seat + 1}."
 
     async def open(self, user: int, seat: int) -> None:
+        if user not in self.unshown:
+            await self._stage.bindings.keep_shown(Place(user), f"hand:{self._stage.game.name}", Shown(message=1))
         self.at[user] = Seat(self._stage.game.bus.seat(seat))
         await self.at[user].introduce()
 
