@@ -12,6 +12,7 @@ from transports.telegram.bindings import Forgotten, Person
 from transports.telegram.commands import Word, private_commands
 from transports.telegram.happened import Who
 from transports.telegram.parts import Parts
+from transports.telegram.reaching import hand_key
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.solo import MARK, Solo
 from transports.tongue import Tongue
@@ -162,7 +163,7 @@ class PrivateWords:
         if front is None:
             self.nothing_here(user, tongue)
             return
-        self._parts.post.drop(Place(user), f"hand:{front.held.table}")
+        self._parts.post.below(Place(user), hand_key(front.held.table))
         front.wake()
         if front.actor is not None:
             front.actor.refresh()

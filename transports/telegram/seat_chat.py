@@ -39,8 +39,8 @@ USUAL: Final = ("greedy",)
 """The bot that fills seats where nobody has said which there are."""
 PATIENCE_S: Final = 0.3
 """How long a tap waits for its answer: an order to the table may take longer, and is answered in the message."""
-AWAY_MS: Final = 60_000
-"""Who has not tapped for so long is told of their turn by a new message."""
+AWAY_MS: Final = 10_000
+"""Who has not done anything here for so long is told of their turn by a new message, which their phone tells of."""
 _LONG_ANSWER: Final = 600
 """Characters of an answer that is read beside the message."""
 
@@ -257,7 +257,7 @@ class SeatChat:
         self._show(force=force)
 
     def _move_on(self, board: SeatBoard) -> None:
-        """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn after long."""
+        """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn."""
         if board.sheet is not None:
             end, board.sheet = board.sheet, None
             self._post.show(self.place, f"sheet:{self.table}:{end.n}", sheet_screen(end, board))
@@ -266,13 +266,12 @@ class SeatChat:
         deal = None if board.seen is None else board.seen.n
         on_turn = board.staging is not None
         away = self._now_ms() - self._tapped_ms > AWAY_MS
+        begins = on_turn and not self._on_turn and away
         if self._key and key != self._key:
             self._post.drop(self.place, self._key)
             self._shown = None
-        elif self._key and (
-            (self._deal is not None and deal != self._deal) or (on_turn and not self._on_turn and away)
-        ):
-            self._post.drop(self.place, key)
+        elif self._key and (begins or (self._deal is not None and deal != self._deal)):
+            self._post.below(self.place, key, aloud=begins)
             self._shown = None
         self._key, self._on_turn = key, on_turn
         self._deal = deal if deal is not None else self._deal
@@ -291,12 +290,12 @@ class SeatChat:
     def _anew(self) -> None:
         """Below what was written."""
         if self._key:
-            self._post.drop(self.place, self._key)
+            self._post.below(self.place, self._key)
         self._refreshed(force=True)
 
     def _read(self, page: Pages) -> None:
         if self._page is not None:
-            self._post.drop(self.place, self._page_key)
+            self._post.below(self.place, self._page_key)
         self._page = page
         assert self.board is not None
         self._post.show(self.place, self._page_key, page_screen(page, self.state, self.board))

@@ -50,6 +50,8 @@ class Posted:
         """What stands in the chat, by key."""
         self.every: list[tuple[Place, str, Screen]] = []
         self.dropped: list[str] = []
+        self.sunk: list[tuple[str, bool]] = []
+        """What was to come as a new message, and whether to be heard."""
         self.said: list[Screen] = []
 
     def show(self, place: Place, key: str, screen: Screen) -> None:
@@ -64,6 +66,9 @@ class Posted:
 
     def drop(self, place: Place, key: str) -> None:
         self.dropped.append(key)
+
+    def below(self, place: Place, key: str, aloud: bool = False) -> None:
+        self.sunk.append((key, aloud))
 
     def answer(self, query: str, text: str = "", alert: bool = False) -> None:
         raise AssertionError("whoever has heard the tap answers it")
