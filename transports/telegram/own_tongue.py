@@ -1,10 +1,22 @@
-"""The language of one person's side of a table, which they may change while they play."""
+"""The language of one person's side of a table, which they may change while they play; it speaks of chats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from transports.tongue import Tongue, Value
+
+INSTEAD: Final = {
+    "promises-recomputed": "tgseat-recomputed",
+    "promises-recomputed-shared": "tgseat-recomputed",
+    "chairs-invited": "tgseat-not-here",
+    "closing-no-answer": "tgfront-table-silent",
+    "company-leave-yes": "people-ask-leave",
+    "lobbywords-leave": "tgseat-about-leave",
+    "lobbywords-quit": "tgseat-no-quit",
+}
+"""What the console says of shells and terminals, and what is said in its place: there are none in a chat."""
 
 
 class OwnTongue(Tongue):
@@ -25,7 +37,7 @@ class OwnTongue(Tongue):
         self._now = self._of(code)
 
     def text(self, key: str, /, **given: Value) -> str:
-        return self._now.text(key, **given)
+        return self._now.text(INSTEAD.get(key, key), **given)
 
     def has(self, key: str) -> bool:
         return self._now.has(key)

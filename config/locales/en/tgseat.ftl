@@ -18,7 +18,12 @@ tgseat-stood-in = A stand-in plays for you just now: press the button when you a
 tgseat-moved-on = The table moved on.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = You can stop here at any time: your seat stays yours. Write “leave” to give it up.
+# About a word that is typed.
+tgseat-about-leave = Leave gives your seat up for good, which counts as a loss once cards are dealt.
 # $deal: a deal's number.
 tgseat-promised = The shuffle of deal { $deal } is promised: the page about the shuffle shows what will prove it.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = The record of the match proves the shuffles to anyone who has it: /report gives its id, and whoever runs this bot has the record.
+tgseat-not-here = That cannot be asked from this chat.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = I have looked at my cards.

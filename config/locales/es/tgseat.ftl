@@ -18,7 +18,12 @@ tgseat-stood-in = Ahora un suplente juega por ti: pulsa el botón cuando vuelvas
 tgseat-moved-on = La partida ha avanzado.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Puedes parar cuando quieras: el asiento sigue siendo tuyo. Para dejarlo, escribe «abandonar».
+# About a word that is typed.
+tgseat-about-leave = Salir deja tu lugar para siempre; con las cartas repartidas cuenta como derrota.
 # $deal: a deal's number.
 tgseat-promised = Mezcla de la mano { $deal } prometida: la página sobre la mezcla muestra qué lo probará.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = El registro de la partida prueba las mezclas a quien lo tenga: /report da su código, y el registro lo tiene quien mantiene este bot.
+tgseat-not-here = Eso no se puede pedir desde este chat.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Miré mis cartas.

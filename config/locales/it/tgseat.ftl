@@ -18,7 +18,12 @@ tgseat-stood-in = Ora un sostituto gioca per te: premi il pulsante quando ci sei
 tgseat-moved-on = La partita è andata avanti.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Puoi fermarti quando vuoi: il posto resta tuo. Per lasciarlo scrivi «lasciare».
+# About a word that is typed.
+tgseat-about-leave = Uscire cede il posto per sempre; a carte date vale come una sconfitta.
 # $deal: a deal's number.
 tgseat-promised = Impegno sulle carte della smazzata { $deal }: la pagina sul mazzo mostra che cosa lo proverà.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = La registrazione della partita prova le mescolate a chiunque la abbia: /report ne dà il codice, e la registrazione è di chi gestisce questo bot.
+tgseat-not-here = Da questa chat non si può chiedere.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Ho guardato le mie carte.

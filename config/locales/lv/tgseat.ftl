@@ -18,7 +18,12 @@ tgseat-stood-in = Tavā vietā tagad spēlē aizvietotājs: nospied pogu, kad es
 tgseat-moved-on = Spēle jau ir aizgājusi tālāk.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Pārtraukt vari jebkurā brīdī: vieta paliek tava. Lai to atdotu, raksti „pamest”.
+# About a word that is typed.
+tgseat-about-leave = Aiziet nozīmē atdot vietu pavisam; kad kārtis ir izdalītas, tas skaitās zaudējums.
 # $deal: a deal's number.
 tgseat-promised = { $deal }. sadales jaukšana ir apsolīta: lapa par jaukšanu rāda, kas to pierādīs.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = Partijas pieraksts pierāda jaukšanu ikvienam, kam tas ir: /report dod tā numuru, un pieraksts ir tam, kas uztur šo botu.
+tgseat-not-here = To no šīs sarunas palūgt nevar.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Paskatījos savas kārtis.

@@ -18,7 +18,12 @@ tgseat-stood-in = Agora um substituto joga por você: aperte o botão quando vol
 tgseat-moved-on = A partida avançou.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Você pode parar quando quiser: o lugar continua seu. Para deixá-lo, escreva "abandonar".
+# About a word that is typed.
+tgseat-about-leave = Sair entrega seu lugar de vez, o que conta como derrota depois que as cartas são dadas.
 # $deal: a deal's number.
 tgseat-promised = Embaralhamento da rodada { $deal } prometido: a página sobre ele mostra o que o provará.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = O registro da partida prova os embaralhamentos a quem o tiver: /report dá o código dele, e o registro está com quem mantém este bot.
+tgseat-not-here = Isso não pode ser pedido nesta conversa.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Olhei as minhas cartas.

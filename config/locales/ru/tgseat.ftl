@@ -18,7 +18,12 @@ tgseat-stood-in = Сейчас за вас играет подмена: нажм
 tgseat-moved-on = Игра ушла вперёд.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Прерваться можно в любой момент: место остаётся вашим. Чтобы отдать его, напишите «уйти».
+# About a word that is typed.
+tgseat-about-leave = Уйти — значит отдать место насовсем; после раздачи карт это считается поражением.
 # $deal: a deal's number.
 tgseat-promised = Тасовка сдачи { $deal } обещана: страница о тасовке покажет, чем это доказывается.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = Запись партии доказывает честность тасовки любому, у кого она есть: /report даёт её номер, а сама запись — у того, кто держит этого бота.
+tgseat-not-here = Из этого чата об этом попросить нельзя.
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Смотрю свои карты.

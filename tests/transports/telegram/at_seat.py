@@ -22,6 +22,7 @@ from transports.console.draft import Draft
 from transports.console.setup import Setup
 from transports.player import play_seat
 from transports.telegram import pressed
+from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.pressed import Play, Pressed, Shows, Toggle
 from transports.telegram.screen import (
     MOST_BUTTONS,
@@ -43,7 +44,8 @@ _GREEDY = think_of("greedy")
 
 
 class Posted:
-    """An outbox that sends nothing, and holds every screen to the limits of a message."""
+    """An outbox that sends nothing, and holds every screen to the limits of a message. ``sunk``: what was to come as a
+    new message, and whether to be heard."""
 
     def __init__(self) -> None:
         self.shown: dict[str, Screen] = {}
@@ -51,7 +53,6 @@ class Posted:
         self.every: list[tuple[Place, str, Screen]] = []
         self.dropped: list[str] = []
         self.sunk: list[tuple[str, bool]] = []
-        """What was to come as a new message, and whether to be heard."""
         self.said: list[Screen] = []
 
     def show(self, place: Place, key: str, screen: Screen) -> None:
@@ -100,7 +101,6 @@ class AtSeat:
         self.client: SeatClient | None = None
         self.toasts: list[Toast] = []
         self.taps: list[str] = []
-        """Every button that was pressed."""
 
     @property
     def screen(self) -> Screen:
@@ -202,7 +202,7 @@ class AtSeat:
 
 def setup_of(lang: str = "en", draft: Draft | None = None) -> Setup:
     """What a person's side is given."""
-    tongue = tongue_of(lang)
+    tongue = OwnTongue(tongue_of(lang), tongue_of)
     return Setup(
         tongue=tongue,
         draft=draft or Draft(None),

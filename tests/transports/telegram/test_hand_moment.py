@@ -36,7 +36,9 @@ def test_picked_cards_say_what_they_would_come_to_by_the_button_that_does_it() -
     hand = HandAt(moment(hand="3H 4H 5H 9D TS", melds=[CANASTA]))
     assert now(hand.pick("3H 4H 5H")).startswith("Your turn. Lay → Meld 1 will be 3♥ 4♥ 5♥: clean")
     hand = HandAt(moment(hand="3H 4H 5H 9D TS", melds=[CANASTA]))
-    assert now(hand.pick("TS")).startswith("Add to 0 → Meld 0 grows to 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠: clean canasta")
+    assert now(hand.pick("TS")).startswith(
+        "Your turn. Add to 0 → Meld 0 grows to 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠: clean canasta"
+    )
 
 
 def test_cards_that_are_no_use_are_counted() -> None:

@@ -306,6 +306,17 @@ async def test_a_message_that_is_too_old_to_be_deleted_loses_its_buttons_and_wha
         assert it.did[1:] == [("send", "2"), ("delete", 101), ("edit_text", FADED)]
 
 
+async def test_what_could_not_be_sent_below_is_tried_again_there() -> None:
+    async with posted() as it:
+        it.outbox.show(ANN, "table", words("1"))
+        await it.goes_by(2_000)
+        it.api.plan("send", Down(""))
+        it.outbox.below(ANN, "table")
+        it.outbox.show(ANN, "table", words("2"))
+        await it.goes_by(5_000)
+        assert it.stands() == ["2"]
+
+
 # --- pictures --------------------------------------------------------------------------------------------------------
 
 

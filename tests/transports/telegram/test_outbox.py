@@ -252,17 +252,6 @@ async def test_what_comes_below_is_sent_though_it_stands_above_already_and_may_b
         assert it.api.silent == set()
 
 
-async def test_what_could_not_be_sent_below_is_tried_again_there() -> None:
-    async with posted() as it:
-        it.outbox.show(ANN, "hand", words("1"))
-        await it.goes_by(2_000)
-        it.api.plan("send", Down(""))
-        it.outbox.below(ANN, "hand")
-        it.outbox.show(ANN, "hand", words("2"))
-        await it.goes_by(5_000)
-        assert it.stands() == ["2"]
-
-
 # --- answers, silence, the end ---------------------------------------------------------------------------------------
 
 
