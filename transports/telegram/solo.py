@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,6 +20,7 @@ from transports.telegram.house import NewTable
 from transports.telegram.leading import paused
 from transports.telegram.parts import Parts
 from transports.telegram.screen import Button, Place, Screen
+from transports.telegram.seat_once import Once
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
 
@@ -33,16 +35,24 @@ LOOK_MS: Final = 200
 
 
 class Solo:
-    """The page, and what its buttons do. Data: ``f:`` and a letter, the preset's number and the player's name."""
+    """The page, and what its buttons do. Data: ``f:`` and a letter, the preset's number, the player's name and
+    the page's number."""
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
+        self._once: defaultdict[int, Once] = defaultdict(Once)
+        """By person: a table is made once by each page."""
+
+    async def asked(self, person: Person, tongue: Tongue, greeting: str = "") -> None:
+        """Show the page below what was written, under a ``greeting`` perhaps. Raises TableError."""
+        self._parts.post.below(Place(person.id), KEY)
+        await self.show(person, tongue, greeting=greeting)
 
     async def show(self, person: Person, tongue: Tongue, preset: int = 0, level: str = "", greeting: str = "") -> None:
         """Show the page, under a ``greeting`` perhaps. Raises TableError."""
         levels = await self._levels()
         level = level if level in levels else levels[0]
-        screen = self._screen(tongue, preset, level, levels)
+        screen = self._screen(tongue, preset, level, levels, self._once[person.id].count(KEY))
         if greeting:
             screen = msgspec.structs.replace(screen, text=f"{greeting}\n\n{screen.text}")
         self._parts.post.show(Place(person.id), KEY, screen)
@@ -50,13 +60,17 @@ class Solo:
     async def pressed(self, who: Who, person: Person, tongue: Tongue, data: str) -> str | None:
         """Do what a button asks for; gives the toast, None for no button of this page. Raises TableError."""
         parts = data.removeprefix(MARK).split(":")
-        if len(parts) != 3 or not parts[1].isascii() or not parts[1].isdigit() or parts[0] not in ("m", "g", "w"):
+        if len(parts) != 4 or parts[0] not in ("m", "g", "w"):
+            return None
+        if not all(part.isascii() and part.isdigit() and len(part) < 9 for part in (parts[1], parts[3])):
             return None
         presets = self._parts.house.presets
-        preset = min(int(parts[1][:4]), len(presets) - 1)
+        preset = min(int(parts[1]), len(presets) - 1)
         if parts[0] == "m":
             await self.show(person, tongue, preset, parts[2])
             return ""
+        if not self._once[who.id].used(KEY, int(parts[3])):
+            return tongue.text("tgfront-table-coming")  # a doubled tap: one table is enough
         self._parts.post.drop(Place(person.id), KEY)
         wanted = NewTable(presets[preset])
         level = parts[2] if parts[0] == "g" else None
@@ -111,15 +125,19 @@ class Solo:
         """Who can be played against, as many as a page has room for. Raises TableError."""
         return tuple(name for name in await self._parts.house.bots() if len(name.encode()) <= 40)[:MOST_LEVELS]
 
-    def _screen(self, tongue: Tongue, preset: int, level: str, levels: Sequence[str]) -> Screen:
+    def _screen(self, tongue: Tongue, preset: int, level: str, levels: Sequence[str], page: int) -> Screen:
         say, presets = tongue.text, self._parts.house.presets
         text = say("tgfront-play", rules=presets[preset], level=title(level, tongue))
         expect = about(level, tongue)
-        games = [Button(_marked(name, at == preset), f"{MARK}m:{at}:{level}") for at, name in enumerate(presets[:12])]
-        players = [Button(_marked(title(name, tongue), name == level), f"{MARK}m:{preset}:{name}") for name in levels]
+        games = [
+            Button(_marked(name, at == preset), f"{MARK}m:{at}:{level}:{page}") for at, name in enumerate(presets[:12])
+        ]
+        players = [
+            Button(_marked(title(name, tongue), name == level), f"{MARK}m:{preset}:{name}:{page}") for name in levels
+        ]
         rows = [*_rows(games, 3), *_rows(players, 2)]
-        rows.append((Button(say("tgfront-play-go"), f"{MARK}g:{preset}:{level}"),))
-        rows.append((Button(say("tgfront-play-friends"), f"{MARK}w:{preset}:{level}"),))
+        rows.append((Button(say("tgfront-play-go"), f"{MARK}g:{preset}:{level}:{page}"),))
+        rows.append((Button(say("tgfront-play-friends"), f"{MARK}w:{preset}:{level}:{page}"),))
         return Screen(f"{text}\n\n{expect}" if expect else text, tuple(rows))
 
 

@@ -25,5 +25,15 @@ tgseat-promised = Mezcla de la mano { $deal } prometida: la página sobre la mez
 # On the page about the shuffle. /report is a command.
 tgseat-recomputed = El registro de la partida prueba las mezclas a quien lo tenga: /report da su código, y el registro lo tiene quien mantiene este bot.
 tgseat-not-here = Eso no se puede pedir desde este chat.
+tgseat-claim = Todos tus rivales se fueron: termina la partida a tu favor con el botón, o sigue jugando.
+# To somebody whom a link has brought. /play is a command.
+tgseat-full = En esta mesa todos los asientos están ocupados: pide que liberen uno, o abre una mesa con /play.
+# After what the table waits for: being ready, changing seats and more.
+tgseat-now = Lo hacen los botones bajo el mensaje de la mesa.
+# In the list of somebody's tables, after rules and players: whose turn it is.
+tgseat-entry-own = te toca
+tgseat-entry-other = le toca a { $name }
+tgseat-entry-waits = las cartas no están repartidas
+tgseat-entry-over = la partida terminó
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Miré mis cartas.

@@ -25,5 +25,15 @@ tgseat-promised = Тасовка сдачи { $deal } обещана: стран
 # On the page about the shuffle. /report is a command.
 tgseat-recomputed = Запись партии доказывает честность тасовки любому, у кого она есть: /report даёт её номер, а сама запись — у того, кто держит этого бота.
 tgseat-not-here = Из этого чата об этом попросить нельзя.
+tgseat-claim = Все ваши соперники ушли: завершите партию в вашу пользу кнопкой или играйте дальше.
+# To somebody whom a link has brought. /play is a command.
+tgseat-full = За этим столом все места заняты: попросите освободить одно или начните свой стол командой /play.
+# After what the table waits for: being ready, changing seats and more.
+tgseat-now = Это делают кнопки под сообщением стола.
+# In the list of somebody's tables, after rules and players: whose turn it is.
+tgseat-entry-own = ваш ход
+tgseat-entry-other = ходит { $name }
+tgseat-entry-waits = карты не розданы
+tgseat-entry-over = партия окончена
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Смотрю свои карты.

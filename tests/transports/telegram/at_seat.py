@@ -49,7 +49,6 @@ class Posted:
 
     def __init__(self) -> None:
         self.shown: dict[str, Screen] = {}
-        """What stands in the chat, by key."""
         self.every: list[tuple[Place, str, Screen]] = []
         self.dropped: list[str] = []
         self.sunk: list[tuple[str, bool]] = []
@@ -268,7 +267,6 @@ def eager(shown: View, rules: Rules) -> list[Action]:
 
 
 async def play_turn(me: AtSeat, think: Think = eager, log: list[str] | None = None) -> None:
-    """The whole turn by buttons alone, one move at a time, as this player would."""
     board = me.chat.board
     assert board is not None
     turn = (board.seen.n if board.seen else 0, board.seen.turn if board.seen else 0)
