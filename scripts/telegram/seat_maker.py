@@ -21,7 +21,16 @@ def seat_maker(post: Post, studio: Studio | None, clock: Clock) -> SeatMaker:
     bots = sorted(registry.NAMES, key=lambda name: name != USUAL_BOT)
 
     def make(person: Person, place: Place, client: SeatClient, chair: Chair, setup: Setup) -> AtSeat:
-        picture_of = drawn_by(studio) if studio is not None and person.pictures else None
-        return SeatChat(place, client, setup, post, now_ms=clock.now_ms, chair=chair, bots=bots, picture_of=picture_of)
+        return SeatChat(
+            place,
+            client,
+            setup,
+            post,
+            now_ms=clock.now_ms,
+            chair=chair,
+            bots=bots,
+            picture_of=None if studio is None else drawn_by(studio),
+            pictured=person.pictures,
+        )
 
     return make

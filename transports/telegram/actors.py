@@ -50,9 +50,25 @@ class AtSeat(Protocol):
     def refresh(self) -> None:
         """Show the message anew."""
 
+    def among(self, several: bool) -> None:
+        """Has the person seats at other tables, too, so that each is to be named?"""
+
+    def pictures(self, wanted: bool) -> None:
+        """Does the person want pictures?"""
+
+    def speak(self, code: str) -> None:
+        """Speak another language from now on."""
+
+    def told(self) -> str:
+        """The table in a line: its code, what is played, by whom, and whose turn it is."""
+
 
 class AtGroup(Protocol):
     """A group's table: its lobby, its live message, what is cheered at."""
+
+    @property
+    def table(self) -> str:
+        """The code of the table at hand."""
 
     async def run(self) -> object:
         """Look on until the table is gone."""

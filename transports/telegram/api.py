@@ -33,7 +33,7 @@ from telegram.ext import AIORateLimiter, ExtBot
 
 from transports.telegram.screen import MOST_TOAST, Place, Screen
 from transports.telegram.troubles import ApiTrouble, BadToken, Down, trouble
-from transports.telegram.wire import Wire, hush
+from transports.telegram.wire import UpdatesWire, Wire, hush
 
 T = TypeVar("T")
 
@@ -96,7 +96,7 @@ class BotApi:
             self._bot: ExtBot[int] = ExtBot(
                 token,
                 request=Wire(CONNECTIONS, read_timeout=ANSWER_S, write_timeout=ANSWER_S, pool_timeout=ANSWER_S),
-                get_updates_request=Wire(2, read_timeout=ANSWER_S),
+                get_updates_request=UpdatesWire(2, read_timeout=ANSWER_S),
                 rate_limiter=AIORateLimiter(max_retries=0) if limited else None,
                 **where,
             )

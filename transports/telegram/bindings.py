@@ -66,6 +66,8 @@ class Person(msgspec.Struct, frozen=True, omit_defaults=True):
     """How they like their side of the table (order, style, announce)."""
     front: str | None = None
     """Of the tables they sit at, the one that what they type is for."""
+    program: str | None = None
+    """The language of their program as it said last, if it is spoken here: after a restart it is known still."""
 
 
 class Chat(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -16,7 +16,7 @@ from transports.telegram.seats import Seats
 from transports.text import all_of
 from transports.tongue import Tongue
 
-DELIVERED_MS: Final = 5_000
+DELIVERED_MS: Final = 10_000
 """How long a start waits for what is on its way to people's chats."""
 LOOK_MS: Final = 200
 

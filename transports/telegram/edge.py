@@ -116,14 +116,19 @@ class Edge:
                     door(hook.url, hook.host, hook.port, hook.secret, self._inbox)
                 )
                 self._say(f"Telegram's messages are taken at {address[0]}:{address[1]}.")
+            stood_by = False
             while True:
-                await self._leading.wait(
+                stood_by |= await self._leading.wait(
                     lambda: self._say("Another process looks after the chats; this one stands by.")
                 )
+                if stood_by:  # else nobody was told that it does not
+                    self._say("This process looks after the chats now.")
+                    stood_by = False
                 try:
                     await self._lead()
                 except Deposed:
                     self._say("Another process looks after the chats now; this one stands by.")
+                    stood_by = True
                 finally:
                     self.leads.clear()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 
 from msgspec.structs import replace
 
@@ -21,6 +21,9 @@ from transports.telegram.screen import Picture, Place, Screen
 from transports.telegram.troubles import BadFile
 
 _log = logging.getLogger(__name__)
+
+FADED: Final = "⬇"
+"""What a message shows still whose day is over: what it showed stands below, in a newer one."""
 
 Draw = Callable[[Picture], Awaitable[bytes]]
 """Gives a picture as PNG without keeping anybody waiting in the event loop."""
@@ -89,6 +92,9 @@ class Chore:
     message: int
     delete: bool
     since: int
+    photo: bool = False
+    faded: bool = False
+    """Can it not be deleted, so that what it shows is to go at least?"""
     kind: Kind = "chore"
     tries: int = 0
 
@@ -133,13 +139,14 @@ class Errands:
         self._refused: set[str] = set()
         """Numbers of pictures that Telegram does not know any more."""
 
-    async def prepared(self, wish: Wish, pictures: bool) -> bool:
-        """Get its picture ready, or do without. False: without it, its message shows it already."""
+    async def prepared(self, wish: Wish, pictures: bool, sunk: object | None = None) -> bool:
+        """Get its picture ready, or do without. False: without it, its message shows it already, and is not ``sunk``
+        so that it would be sent anew."""
         screen = wish.wanted(pictures)
         if screen.picture is not None and not await self._stands(wish, screen):
             if await self._given(screen.picture) is None:
                 wish.bare = True
-                return not await self.needless(wish, pictures)
+                return sunk is not None or not await self.needless(wish, pictures)
         return True
 
     async def needless(self, wish: Wish, pictures: bool) -> bool:
@@ -147,9 +154,12 @@ class Errands:
         shown = await self._shown(wish)
         return shown is not None and shown.digest == digest(wish.wanted(pictures))
 
-    async def done(self, wish: Wish, pictures: bool, buried: bool) -> tuple[Sent | None, Chore | None]:
-        """Show it. ``buried``: the old message is too far up to be edited. Returns a message that was sent, and what is
-        to be cleared away because of it. Raises ApiTrouble, and TableError as `Standing` does."""
+    async def done(
+        self, wish: Wish, pictures: bool, buried: bool, aloud: bool = False
+    ) -> tuple[Sent | None, Chore | None]:
+        """Show it. ``buried``: the old message is too far up to be edited; ``aloud``: the new one notifies. Returns a
+        message that was sent, and what is to be cleared away because of it. Raises ApiTrouble, and TableError as
+        `Standing` does."""
         shown, screen = await self._shown(wish), wish.wanted(pictures)
         editing = shown is not None and shown.photo == bool(screen.picture) and not buried
         given: Given | None = None
@@ -167,7 +177,9 @@ class Errands:
                 await self._api.strip(wish.place, wish.last.message)
                 return None, None
             secret = wish.key is not None and self._secret(wish.key)
-            sent = await self._api.send(wish.place, screen, given, protect=secret, silent=shown is not None)
+            sent = await self._api.send(
+                wish.place, screen, given, protect=secret, silent=shown is not None and not aloud
+            )
         except BadFile:
             if isinstance(given, str):
                 self._refused.add(given)
@@ -181,7 +193,8 @@ class Errands:
         await self._standing.keep(wish.place, wish.key, Shown(sent.message, bool(screen.picture), digest(screen)))
         if shown is None:
             return sent, None
-        chore = Chore(wish.place, shown.message, wish.place.private or not buried, wish.since)
+        delete = wish.place.private or not buried
+        chore = Chore(wish.place, shown.message, delete, wish.since, photo=shown.photo)
         return sent, chore
 
     async def farewell(self, place: Place, key: str, wish: Wish | None, now: int) -> Errand | None:
@@ -204,6 +217,10 @@ class Errands:
         """Raises ApiTrouble."""
         if chore.delete:
             await self._api.delete(chore.place, chore.message)
+        elif chore.faded and chore.photo:
+            await self._api.edit_caption(chore.place, chore.message, Screen(FADED))
+        elif chore.faded:
+            await self._api.edit_text(chore.place, chore.message, Screen(FADED))
         else:
             await self._api.strip(chore.place, chore.message)
 

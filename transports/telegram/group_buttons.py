@@ -60,6 +60,9 @@ class GroupButtons:
                 return toast(await self._words.resume(user))
             case (("yes" | "no"), (str(what),)):
                 return await self._answered(user, what, word == "yes")
+            case "rules", ():
+                said = await self._words.all_rules(user)
+                return toast(said, alert=True)
             case "lang", (str(code),):
                 return toast(await self._words.speak(code))
             case _:

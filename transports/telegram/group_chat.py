@@ -291,7 +291,7 @@ class GroupChat:
         if before is None or [one.name for one in before.seats] != [one.name for one in lobby.seats]:
             desk.called, desk.note = False, ""
             self._votes.people_changed()
-        if lobby.phase != "playing":
+        if before is None or lobby.phase != before.phase:
             self._votes.pause_settled()
         if lobby.phase != "lobby":
             desk.page, desk.called = "", False

@@ -8,6 +8,7 @@ from core.game.rules import Rules, make_rules
 from core.game.view import View
 from core.table.messages import End, Hello, Lobby, Tick, Update
 from core.table.ports import Interrupted, Restored
+from core.table.records import PARTED
 from transports.client import Told
 from transports.telegram.table_caption import step_of
 from transports.text import Words, clean_name
@@ -84,6 +85,16 @@ class Known:
         """Those of them that have not left for good."""
         seats = () if self.lobby is None else self.lobby.seats
         return frozenset(seat for seat in self.persons() if seats[seat].held not in ("left", "kicked"))
+
+    def waited_for(self, seat: int) -> bool:
+        """Does whoever has this seat keep the others waiting, as far as a watcher can tell? The table has the last
+        word on a vote to free it."""
+        one = None if self.lobby is None else self.lobby.seats[seat]
+        if one is None or not one.name or (one.kind == "bot" and not one.brought):
+            return False
+        if one.held is not None or not one.here:
+            return one.held not in PARTED
+        return one.kind == "human" and not one.ready and self.phase in ("lobby", "adjourned", "over")
 
     def seat_of(self, name: str | None) -> int | None:
         """The seat of who is called so; None where nobody is."""

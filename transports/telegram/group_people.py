@@ -10,6 +10,7 @@ import msgspec
 from core.table.ports import Clock
 from transports.telegram.bindings import Bindings, Held
 from transports.telegram.screen import MOST_TOAST, Place
+from transports.tongue import Tongue
 
 MEMBER_MS: Final = 60_000
 """So long somebody who was found in the chat is taken to be there still."""
@@ -48,6 +49,9 @@ class Seats(Protocol):
 
     async def vote(self, user: int, table: str, seat: int) -> str:
         """Vote for freeing this seat."""
+
+    async def tongue(self, user: int) -> Tongue:
+        """The language that they read."""
 
     async def wake(self, table: str) -> None:
         """Open all seats of that table anew: it was adjourned and is to go on."""

@@ -11,6 +11,7 @@ from core.table.ports import TableError, Timer
 from transports.telegram.bindings import Deposed, Side
 from transports.telegram.cheers import cheers, sheet
 from transports.telegram.group_desk import GroupDesk
+from transports.telegram.group_hands import HandsShown
 from transports.telegram.group_marks import Told, keep, told
 
 _log = logging.getLogger(__name__)
@@ -22,6 +23,7 @@ class GroupTelling:
     def __init__(self, desk: GroupDesk) -> None:
         self._desk = desk
         self._mark = Told()
+        self._hands = HandsShown(desk)
         self._begun = False
         """Was anything shown of this table since this process looks on?"""
         self._nudge_timer: Timer | None = None
@@ -38,6 +40,10 @@ class GroupTelling:
 
     def stop(self) -> None:
         """Nobody is reminded of anything any more."""
+        self._hands.stop()
+        self._stop_nudge()
+
+    def _stop_nudge(self) -> None:
         if self._nudge_timer is not None:
             self._nudge_timer.cancel()
             self._nudge_timer = None
@@ -97,15 +103,24 @@ class GroupTelling:
     def remind(self) -> None:
         """Whoever is to move is told of it once, after a while."""
         desk, seen, lobby = self._desk, self._desk.known.seen, self._desk.known.lobby
+        if lobby is not None:
+            self._hands.heard(lobby.phase)
         playing = seen is not None and seen.over is None and lobby is not None and lobby.phase == "playing"
         turn = (seen.n, seen.turn) if seen is not None and playing else (0, -1)
         if turn == self._turn:
             return
         self._turn = turn
-        self.stop()
+        self._stop_nudge()
         if playing:
-            due = desk.clock.now_ms() + desk.patience.nudge
+            due = desk.clock.now_ms() + self._nudge_ms()
             self._nudge_timer = desk.clock.call_at(due, lambda: desk.later(self._nudge(turn)))
+
+    def _nudge_ms(self) -> int:
+        """Before a turn ends by itself: when its own time is over and that of the bank begins, else at half of it."""
+        nudge, hello = self._desk.patience.nudge, self._desk.known.hello
+        if hello is None or hello.clock is None:
+            return nudge
+        return min(nudge, hello.clock.turn_ms if hello.clock.bank_ms else hello.clock.turn_ms // 2)
 
     async def _nudge(self, turn: tuple[int, int]) -> None:
         desk, lobby, seq = self._desk, self._desk.known.lobby, self._desk.known.seq
@@ -116,5 +131,6 @@ class GroupTelling:
             return
         name = desk.user_name(user)
         desk.mention(f"⏰ {desk.tongue.text('tggroup-nudge', name=name)}", {user: name})
+        desk.show_anew()  # below it, with its buttons
         self._mark = msgspec.structs.replace(self._mark, nudged=seq)
         await keep(desk.bindings, desk.place, self._mark)

@@ -34,6 +34,7 @@ class Votes:
         self._desk = desk
         self._for_pause: set[int] | None = None
         """Who wants to pause; None where nobody has asked."""
+        self._told_of_pause = False
 
     async def wants_pause(self, user: int) -> str:
         """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said."""
@@ -49,17 +50,29 @@ class Votes:
         if not set(people) <= votes:
             self._show(votes & set(people))
             return ""
-        refused = await desk.ask(Pause())
-        if not refused:
-            self.pause_settled()
-        return refused
+        return await desk.ask(Pause())  # once it pauses, that is said
 
     def pause_settled(self) -> None:
-        """Nobody is asked about a pause any more: there is one, or the table plays on without."""
-        if self._for_pause is not None:
+        """Nobody is asked about a pause any more: there is one, or there is nothing to pause."""
+        desk, phase = self._desk, self._desk.known.phase
+        if phase == "paused":
+            self._for_pause, self._told_of_pause = None, True
+            go_on = Button(f"▶ {desk.tongue.text('tggroup-go-on')}", data("resume", desk.table))
+            text = f"⏸ {desk.tongue.text('tggroup-pauses')}"
+            desk.post.show(desk.place, PAUSE, Screen(text=text, buttons=((go_on,),)))
+        elif self._told_of_pause:
+            self._told_of_pause = False
+            self._last_of_pause("▶ " + desk.tongue.text("tggroup-goes-on") if phase == "playing" else "")
+        elif self._for_pause is not None and phase != "playing":
             self._for_pause = None
-            self._desk.post.show(self._desk.place, PAUSE, Screen(text=self._desk.tongue.text("tggroup-pause-settled")))
-            self._desk.post.drop(self._desk.place, PAUSE)
+            self._last_of_pause(desk.tongue.text("tggroup-pause-settled"))
+
+    def _last_of_pause(self, text: str) -> None:
+        """The message about it has had its day."""
+        desk = self._desk
+        if text:
+            desk.post.show(desk.place, PAUSE, Screen(text=text))
+        desk.post.drop(desk.place, PAUSE)
 
     def people_changed(self) -> None:
         """Somebody has come or gone."""

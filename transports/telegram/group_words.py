@@ -7,16 +7,20 @@ from typing import Final
 
 import msgspec
 
+from core.game.rules import RulesError
 from core.table.orders import Close, Resume
 from core.table.ports import TableError
 from transports.telegram.bindings import Stats
-from transports.telegram.group_desk import GroupDesk
+from transports.telegram.group_desk import GroupDesk, parts
 from transports.telegram.group_taps import data
 from transports.telegram.group_votes import Votes
+from transports.telegram.lobby_screen import heading
+from transports.telegram.rules_menu import game_line
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.table_caption import SIGNS
 from transports.text import clean_name
 from transports.tongue import Tongue
+from transports.unusable_text import unusable_text
 
 _NAMES: Final = {
     "en": "English",
@@ -123,9 +127,16 @@ class GroupWords:
         seat = seat_named(rest, names, desk.tongue)
         if seat is None:
             return say("tggroup-kick-whom")
-        if desk.seat_of(user) is None:
+        own = desk.seat_of(user)
+        if own is None:
             return say("tggroup-not-sitting")
-        return await desk.seats.vote(user, desk.table, seat)
+        if own == seat:
+            return say("tggroup-kick-own")
+        name = clean_name(names[seat], seat, desk.tongue)
+        if not desk.known.waited_for(seat):
+            return say("tggroup-kick-not-waited-for", name=name)
+        refused = await desk.seats.vote(user, desk.table, seat)
+        return refused or say("lobby-votes-watched", name=desk.user_name(user), whose=name)
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
@@ -154,19 +165,47 @@ class GroupWords:
     # --- asking ------------------------------------------------------------------------------------------------------
 
     def _rules(self) -> str:
+        """What is played here in a few lines; all of the rules would fill the chat, and are written to who asks."""
         desk, rules = self._desk, self._desk.known.rules
-        return desk.tongue.text("tggroup-lost") if rules is None else desk.house.rules_text(rules, desk.tongue).strip()
+        if rules is None:
+            return desk.tongue.text("tggroup-lost")
+        try:
+            wanted = desk.wanted
+            lines = [*heading(rules, wanted, desk.tongue), "", game_line(rules.preset, desk.house, desk.tongue)]
+        except RulesError as error:
+            return unusable_text(error, desk.tongue)
+        whole = Button(f"📖 {desk.tongue.text('tggroup-rules-all')}", data("rules", desk.table))
+        desk.post.say(desk.place, Screen(text=parts("\n".join(lines))[0], buttons=((whole,),)))
+        return ""
+
+    async def all_rules(self, user: int) -> str:
+        """Write all rules to somebody in private, in their language; what they are told of it. Raises TableError."""
+        desk, rules, own = self._desk, self._desk.known.rules, await self._desk.seats.tongue(user)
+        person = await desk.bindings.person(user)
+        if person is None or not person.reachable:
+            return own.text("tglobby-press-start")
+        if rules is None:
+            return own.text("tggroup-lost")
+        for part in parts(desk.house.rules_text(rules, own).strip()):
+            desk.post.say(Place(user), Screen(text=part))
+        return own.text("tggroup-report-sent")
 
     async def speak(self, code: str) -> str:
         """Speak another language in this chat; without one, ask which."""
         desk = self._desk
-        known = {each.lower(): each for each in desk.house.languages}
-        if code.lower() not in known:
+        known = {each.partition("-")[0]: each for each in reversed(desk.house.languages)}
+        known |= {each.lower(): each for each in desk.house.languages}
+        wanted = known.get(code.lower().replace("_", "-"))
+        if wanted is None:
+            which = desk.tongue.text("tggroup-which-language")
+            if code:
+                names = ", ".join(f"{_NAMES.get(each, each)} ({each})" for each in desk.house.languages)
+                which = desk.tongue.text("tggroup-no-such-language", languages=names)
             buttons = [Button(_NAMES.get(each, each), data("lang", desk.table, each)) for each in desk.house.languages]
             rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
-            desk.post.show(desk.place, "lang", Screen(text=desk.tongue.text("tggroup-which-language"), buttons=rows))
+            desk.post.show(desk.place, "lang", Screen(text=which, buttons=rows))
             return ""
-        await desk.keep(msgspec.structs.replace(desk.chat, language=known[code.lower()]))
+        await desk.keep(msgspec.structs.replace(desk.chat, language=wanted))
         desk.show()
         desk.post.show(desk.place, "lang", Screen(text=desk.tongue.text("tggroup-speaks")))
         desk.post.drop(desk.place, "lang")
@@ -179,7 +218,7 @@ class GroupWords:
         if person is None or not person.reachable:
             return say("tglobby-press-start")
         report = await desk.bindings.report(user, desk.table)
-        own = desk.house.tongue(person.language or desk.chat.language or "en").text
+        own = (await desk.seats.tongue(user)).text
         text = own("tggroup-report-none") if report is None else own("tggroup-report", report=report, table=desk.table)
         desk.post.say(Place(user), Screen(text=text))
         return say("tggroup-report-sent")

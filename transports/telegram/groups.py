@@ -45,6 +45,11 @@ class _Open:
         self.actor: AtGroup | None = None
         self.task: asyncio.Task[None] | None = None
 
+    @property
+    def now(self) -> str:
+        """The code of the table that is shown: after a match it may be that of the rematch."""
+        return self.table if self.actor is None else self.actor.table
+
 
 class Groups:
     """All of them, by place."""
@@ -80,14 +85,14 @@ class Groups:
         return settled(place) in self._open or settled(place) in self._making
 
     def table_of(self, place: Place) -> str | None:
-        """The code with which it was opened."""
+        """The code of the table that is there now."""
         found = self._open.get(settled(place))
-        return None if found is None else found.table
+        return None if found is None else found.now
 
     async def people_changed(self, tables: Collection[str]) -> None:
         """Who sits at these tables, or who can be written to there, has changed. Raises Deposed."""
         for opened in list(self._open.values()):
-            if opened.table in tables and opened.actor is not None:
+            if opened.now in tables and opened.actor is not None:
                 await opened.actor.refresh()
 
     def gone(self, chat: int, user: int) -> None:

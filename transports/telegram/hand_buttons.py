@@ -157,16 +157,18 @@ def _more(state: SeatState, board: SeatBoard, shared: bool) -> Rows:
         if staging.steps:
             plays.append(state.play(say("keybar-send-early"), "s", board))
     people: list[Button | None] = []
+    talk: list[Button | None] = []
     if shared:
         people.append(state.shows(say("keybar-people"), "mode", "people"))
-        people.append(state.shows(text("people-say"), "mode", "phrases"))
+        talk.append(state.shows(text("people-say"), "mode", "phrases"))
     return rows_of(
         [
             plays,
             [state.shows(say("keybar-score"), "page", "score"), state.shows(say("keybar-log"), "page", "log")],
-            [state.shows(text("tgseat-table"), "page", "table"), state.shows(text("pages-rules"), "page", "rules")],
+            [state.shows(text("tgseat-table"), "page", "table"), *people],
+            [state.shows(text("pages-rules"), "page", "rules")],
             [state.shows(text("pages-fairness"), "page", "fair")],
-            people,
+            talk,
             back_row(state, board),
         ]
     )

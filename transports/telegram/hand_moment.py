@@ -26,7 +26,7 @@ def moment(board: SeatBoard, picked: tuple[str, ...], found: Ways) -> str:
     if staging.complete:
         return _complete(board)
     if picked:
-        return previewed(picked, found, words)
+        return f"{text('tghand-your-turn')} {previewed(picked, found, words)}"
     state = staging.state
     if state.phase == DRAW_PHASE:
         return _drawing(board)

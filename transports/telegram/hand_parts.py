@@ -14,6 +14,7 @@ from transports.telegram.hand_moment import moment
 from transports.telegram.hand_text import Part
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_state import SeatState
+from transports.telegram.table_caption import SIGNS
 from transports.text import Words
 
 _SHORT_NEWS: Final = (12, 6, 3)
@@ -29,13 +30,14 @@ def parts_of(state: SeatState, board: SeatBoard, *, trouble: str | None, sending
         return [Part((words.tongue.text("table-connecting"),), 9)]
     high, low = (3, 2) if pictured else (5, 5)
     return [
+        Part((words.tongue.text("people-title-of", table=board.hello.table) if state.several else "", ""), 6),
         Part((heading(seen, words), heading(seen, words, short=True)), 7),
-        Part((counts(seen, words), turn_short(seen, words)), 6),
+        Part((counts(seen, words, signs=pictured), turn_short(seen, words)), 6),
         Part((clock(board), ""), 6),
         Part((*_melds(seen, words), ""), low),
         Part((middle(seen, words), middle(seen, words, short=True)), high),
         Part(tuple(_news(state.news, words)), 2 if pictured else 4),
-        Part((hand(state, board), hand_count(seen, words)), high),
+        Part(("",) if pictured and seen.hand is not None else (hand(state, board), hand_count(seen, words)), high),
         Part((staged(board), staged(board, short=True)), 8),
         Part((trouble or "",), 9),
         Part(_moment(state, board, sending), 8),
@@ -49,11 +51,17 @@ def heading(seen: View, words: Words, *, short: bool = False) -> str:
     return f"{deal} · {points}" if short else f"{deal} · {game_name(words.rules, words.tongue)} · {points}"
 
 
-def counts(seen: View, words: Words) -> str:
-    """How many cards everybody holds, from the seat after the reader's on; who is to move is marked."""
+def counts(seen: View, words: Words, *, signs: bool = False) -> str:
+    """How many cards everybody holds, from the seat after the reader's on; who is to move is marked. ``signs``: by the
+    seats' signs in the picture, too."""
     first = 0 if seen.seat is None else seen.seat + 1
     seats = [(first + at) % words.rules.players for at in range(words.rules.players)]
-    return words.tongue.text("screen-players", players=" · ".join(_held(seen, words, seat) for seat in seats))
+    return words.tongue.text(
+        "screen-players",
+        players=" · ".join(
+            f"{SIGNS[seat]} {_held(seen, words, seat)}" if signs else _held(seen, words, seat) for seat in seats
+        ),
+    )
 
 
 def _held(seen: View, words: Words, seat: int) -> str:

@@ -105,6 +105,9 @@ class Lane:
         self.waiting.drop(place, key)
         self._wake(place)
 
+    def below(self, place: Place, key: str, aloud: bool) -> None:
+        self._depth.sink(place, key, aloud)
+
     def hurry(self, place: Place, key: str | None, message: int | None) -> None:
         self._hurried_until = self._clock.now_ms() + HURRY_MS
         if self._ticket is not None and self.waiting.shows:
@@ -191,7 +194,7 @@ class Lane:
     async def _skimmed(self) -> None:
         """What is shown already need not be sent."""
         for wish in list(self.waiting.shows.values()):
-            if await self._errands.needless(wish, self._pictures):
+            if not self._depth.sunk(wish.place, wish.key) and await self._errands.needless(wish, self._pictures):
                 self.waiting.done(wish)
 
     def _soonest(self) -> Errand | None:
@@ -211,16 +214,16 @@ class Lane:
     def _urgency(self, errand: Errand) -> int:
         if self._eager(errand):
             return HURRIED
-        if errand.kind == "chore":
-            return LAST
-        return LATER if errand.kind == "show" and self._private else USUAL
+        usual = LATER if errand.kind == "show" and self._private else USUAL
+        return LAST if errand.kind == "chore" else usual
 
     @property
     def _pictures(self) -> bool:
         return self._clock.now_ms() >= self._no_pictures_until
 
     async def _went(self, errand: Errand) -> None:
-        if isinstance(errand, Wish) and not await self._errands.prepared(errand, self._pictures):
+        sunk = self._depth.sunk(errand.place, errand.key) if isinstance(errand, Wish) else None
+        if isinstance(errand, Wish) and not await self._errands.prepared(errand, self._pictures, sunk):
             self.waiting.done(errand)
             return
         self._ticket = self._gate.ask(self._urgency(errand))
@@ -250,12 +253,11 @@ class Lane:
 
     async def _shown(self, wish: Wish) -> None:
         now, keyed = self._clock.now_ms(), wish.key is not None and wish.last is None
-        buried = keyed and self._depth.buried(wish.place, wish.key or "", now)
-        sent, chore = await self._errands.done(wish, self._pictures, buried)
+        sunk = self._depth.sunk(wish.place, wish.key) if keyed else None
+        buried = keyed and (sunk is not None or self._depth.buried(wish.place, wish.key or "", now))
+        sent, chore = await self._errands.done(wish, self._pictures, buried, sunk is not None and sunk.aloud)
         if sent is not None:
-            self._depth.noise(wish.place)
-        if sent is not None and wish.key is not None:
-            self._depth.posted(wish.place, wish.key, now)
+            self._depth.sent(wish.place, wish.key, now, sunk)
         self.waiting.add(chore)
 
     # --- what goes wrong ---------------------------------------------------------------------------------------------
@@ -303,7 +305,7 @@ class Lane:
         errand.tries += 1
         if isinstance(errand, Chore):
             if isinstance(trouble, Gone) and errand.delete:
-                errand.delete = False  # too old to be deleted, perhaps
+                errand.delete, errand.faded = False, self._private  # too old to be deleted, perhaps
             else:
                 self.waiting.done(errand)
             return

@@ -38,15 +38,15 @@ class Leading:
         self._renew_ms = renew_ms
         self._sure_until = 0
 
-    async def wait(self, stand_by: Callable[[], None]) -> None:
-        """Return when this process leads; ``stand_by`` is called once, where it has to wait for that."""
+    async def wait(self, stand_by: Callable[[], None]) -> bool:
+        """Return when this process leads; ``stand_by`` is called once, where it has to wait for that. Was it?"""
         said = False
         while True:
             asked = self._clock.now_ms()
             try:
                 if await self._lease.lead(self._token, self._lease_ms):
                     self._sure_until = asked + self._lease_ms
-                    return
+                    return said
                 if not said:
                     said = True
                     stand_by()

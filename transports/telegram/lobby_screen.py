@@ -48,7 +48,7 @@ def lobby_screen(shown: LobbyShown, house: House, tongue: Tongue) -> Screen:
     rest += ["", shown.note] if shown.note else []
     text = ""
     for brief in (False, True):
-        text = "\n".join([*_heading(shown, tongue, brief), "", *_seats(shown, tongue), "", *rest])
+        text = "\n".join([*heading(shown.rules, shown.wanted, tongue, brief), "", *_seats(shown, tongue), "", *rest])
         if units(text) <= MOST_TEXT:
             break
     return Screen(text=text, buttons=tuple(row for row in _buttons(shown, tongue, opened) if row))
@@ -80,15 +80,15 @@ def unready(lobby: Lobby, tongue: Tongue) -> list[str]:
 # --- text ------------------------------------------------------------------------------------------------------------
 
 
-def _heading(shown: LobbyShown, tongue: Tongue, brief: bool) -> Iterator[str]:
+def heading(rules: Rules, wanted: NewTable, tongue: Tongue, brief: bool = False) -> Iterator[str]:
     """What will be played; ``brief``: without all in which it differs from the usual, where there is no room."""
-    rules, say = shown.rules, tongue.text
+    say = tongue.text
     game = game_name(rules, tongue)
     yield f"🂡 {say('tglobby-game', game=game, players=rules.players, teams=rules.teams)}"
-    other = differing(shown.wanted, rules, tongue)
+    other = differing(wanted, rules, tongue)
     if other and not brief:
         yield say("tglobby-differs", changes="; ".join(other))
-    yield f"⏱ {clock_said(shown.wanted.clock, tongue)}"
+    yield f"⏱ {clock_said(wanted.clock, tongue)}"
 
 
 def _seats(shown: LobbyShown, tongue: Tongue) -> Iterator[str]:

@@ -81,6 +81,10 @@ class Outbox:
         place = self._now(place)
         self._at(place, lambda lane: lane.drop(place, key))
 
+    def below(self, place: Place, key: str, aloud: bool = False) -> None:
+        place = self._now(place)
+        self._at(place, lambda lane: lane.below(place, key, aloud))
+
     def answer(self, query: str, text: str = "", alert: bool = False) -> None:
         if not self._closed:
             task = asyncio.get_running_loop().create_task(self._answered(query, text, alert))

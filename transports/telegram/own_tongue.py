@@ -1,10 +1,42 @@
-"""The language of one person's side of a table, which they may change while they play."""
+"""The language of one person's side of a table, which they may change while they play; it speaks of chats."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from transports.levels import title
+from transports.telegram.table_caption import SIGNS
 from transports.tongue import Tongue, Value
+
+INSTEAD: Final = {
+    "promises-recomputed": "tgseat-recomputed",
+    "promises-recomputed-shared": "tgseat-recomputed",
+    "chairs-invited": "tgseat-not-here",
+    "closing-no-answer": "tgfront-table-silent",
+    "company-leave-yes": "people-ask-leave",
+    "lobby-claim": "tgseat-claim",
+    "lobby-votes-other": "lobby-votes-watched",
+    "lobby-held-own": "tgseat-stood-in",
+    **dict.fromkeys(
+        (
+            "lobby-now",
+            "lobby-now-invited",
+            "lobby-now-adjourned",
+            "lobby-now-over",
+            "lobby-now-ready",
+            "lobby-now-ready-invited",
+            "lobby-now-ready-adjourned",
+            "lobby-now-ready-over",
+        ),
+        "tgseat-now",
+    ),
+    "chairs-which": "chairs-which-unknown",
+    "refused-table-full": "tgseat-full",
+    "lobbywords-leave": "tgseat-about-leave",
+    "lobbywords-quit": "tgseat-no-quit",
+}
+"""What the console says of shells, terminals and words to type, and what a chat is told in its place."""
 
 
 class OwnTongue(Tongue):
@@ -25,7 +57,12 @@ class OwnTongue(Tongue):
         self._now = self._of(code)
 
     def text(self, key: str, /, **given: Value) -> str:
-        return self._now.text(key, **given)
+        seat, bots = given.get("seat"), given.get("bots")
+        if isinstance(seat, int) and 0 <= seat < len(SIGNS):
+            given["seat"] = SIGNS[seat]  # as in groups and in pictures
+        if key == "lobby-bots" and isinstance(bots, str):
+            given["bots"] = ", ".join(title(bot, self) for bot in bots.split(", "))
+        return self._now.text(INSTEAD.get(key, key), **given)
 
     def has(self, key: str) -> bool:
         return self._now.has(key)

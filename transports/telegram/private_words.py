@@ -12,6 +12,7 @@ from transports.telegram.bindings import Forgotten, Person
 from transports.telegram.commands import Word, private_commands
 from transports.telegram.happened import Who
 from transports.telegram.parts import Parts
+from transports.telegram.reaching import hand_key
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.solo import MARK, Solo
 from transports.tongue import Tongue
@@ -37,10 +38,11 @@ class PrivateWords:
             case "start":
                 await self._start(who, person, word.rest, tongue)
             case "play":
-                await self._solo.show(person, tongue)
+                await self._solo.asked(person, tongue)
             case "join":
                 await self._join(who, word.rest, tongue)
             case "tables":
+                self._parts.post.below(place, TABLES)
                 await self._tables(who.id, tongue)
             case "lang":
                 await self._lang(who.id, word.rest, tongue)
@@ -50,6 +52,7 @@ class PrivateWords:
                 await self._report(who.id, tongue)
             case "forget":
                 button = Button(tongue.text("tgfront-forget-yes"), f"{MARK}x")
+                self._parts.post.below(place, FORGET)
                 self._parts.post.show(place, FORGET, Screen(tongue.text("tgfront-forget-sure"), ((button,),)))
             case "help":
                 self.help(place, tongue)
@@ -79,7 +82,6 @@ class PrivateWords:
                 await self._tables(who.id, tongue)
                 return ""
             case "x":
-                self._parts.post.drop(Place(who.id), FORGET)
                 self._parts.errands.run(self._forget(who.id, tongue))
                 return ""
             case _:
@@ -107,7 +109,7 @@ class PrivateWords:
                 if self._parts.seats.of(who.id):
                     await self._status(who.id, tongue)
                 else:
-                    await self._solo.show(person, tongue, greeting=tongue.text("tgfront-hello"))
+                    await self._solo.asked(person, tongue, greeting=tongue.text("tgfront-hello"))
 
     async def _from_group(self, who: Who, place: Place, tongue: Tongue) -> None:
         """They were asked by a group to press Start: now they can be written to, and have their seat."""
@@ -154,7 +156,9 @@ class PrivateWords:
             (Button(f"✓ {each.held.table}" if each is front else each.held.table, f"{MARK}t:{each.held.table}"),)
             for each in mine
         )
-        self._parts.post.show(place, TABLES, Screen(tongue.text("tgfront-tables", count=len(mine)), buttons))
+        told = [each.told() for each in mine]
+        text = "\n".join([tongue.text("tgfront-tables", count=len(mine)), *told])
+        self._parts.post.show(place, TABLES, Screen(text, buttons))
 
     async def _status(self, user: int, tongue: Tongue) -> None:
         """Show the table in front again, at the end of the chat."""
@@ -162,7 +166,7 @@ class PrivateWords:
         if front is None:
             self.nothing_here(user, tongue)
             return
-        self._parts.post.drop(Place(user), f"hand:{front.held.table}")
+        self._parts.post.below(Place(user), hand_key(front.held.table))
         front.wake()
         if front.actor is not None:
             front.actor.refresh()
@@ -187,6 +191,7 @@ class PrivateWords:
         buttons = [Button(house.tongue(each).text("tgfront-own-name"), f"{MARK}l:{each}") for each in house.languages]
         rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
         languages = ", ".join(house.languages)
+        self._parts.post.below(Place(user), LANGUAGE)
         text = tongue.text("tgfront-language-now", language=tongue.text("tgfront-own-name"), languages=languages)
         self._parts.post.show(Place(user), LANGUAGE, Screen(text, rows))
 
@@ -198,7 +203,8 @@ class PrivateWords:
         self._parts.post.show(Place(user), LANGUAGE, Screen(text))
         self._parts.post.drop(Place(user), LANGUAGE)
         for sitting in self._parts.seats.of(user):
-            await sitting.again()
+            if sitting.actor is not None:
+                sitting.actor.speak(code)
         return text
 
     async def _pictures(self, user: int, rest: str, tongue: Tongue) -> None:
@@ -210,14 +216,16 @@ class PrivateWords:
         said = tongue.text("tgfront-pictures-on") if rest == "on" else tongue.text("tgfront-pictures-off")
         self._parts.post.say(place, Screen(said))
         for sitting in self._parts.seats.of(user):
-            await sitting.again()
+            if sitting.actor is not None:
+                sitting.actor.pictures(rest == "on")
 
     async def _forget(self, user: int, tongue: Tongue) -> None:
         """Delete what is kept of somebody, and say how much it was."""
         await self._parts.seats.forget(user)
         gone = await self._parts.reaching.forget(user)
         count = sum(getattr(gone, name) for name in _COUNTED)
-        self._parts.post.say(Place(user), Screen(tongue.text("tgfront-forgotten", count=count)))
+        self._parts.post.show(Place(user), FORGET, Screen(tongue.text("tgfront-forgotten", count=count)))
+        self._parts.post.drop(Place(user), FORGET)
 
 
 _COUNTED: Final = tuple(field.name for field in msgspec.structs.fields(Forgotten))

@@ -53,8 +53,6 @@ class Reaching:
         self._register = register
         self._languages = tuple(languages)
         self._known: OrderedDict[int, Person] = OrderedDict()
-        self._programs: OrderedDict[int, str] = OrderedDict()
-        """The languages of people's programs, as they said last."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         """By person: what they do in two chats at once is dealt with at once, and neither may undo the other."""
 
@@ -70,15 +68,15 @@ class Reaching:
 
     async def met(self, who: Who, private: bool) -> Person:
         """Somebody has done something; ``private``: in their own chat, so they can be written to. Raises TableError."""
-        if who.language:
-            self._programs[who.id] = who.language
-            self._programs.move_to_end(who.id)
-            if len(self._programs) > MOST_REMEMBERED:
-                self._programs.popitem(last=False)
         async with self._alone(who.id):
             person = await self.person(who.id)
             again = private and not person.reachable
-            changed = msgspec.structs.replace(person, name=plain(who.name), reachable=person.reachable or private)
+            changed = msgspec.structs.replace(
+                person,
+                name=plain(who.name),
+                reachable=person.reachable or private,
+                program=self.code(who.language) if who.language else person.program,
+            )
             await self._keep(person, changed)
         if again:
             await self.on_reached(who.id)
@@ -96,7 +94,6 @@ class Reaching:
         """Nothing is known of them any more. Raises TableError."""
         async with self._alone(user):
             self._known.pop(user, None)
-            self._programs.pop(user, None)
             return await self._register.forget(user)
 
     # --- whether they can be written to --------------------------------------------------------------------------
@@ -126,7 +123,7 @@ class Reaching:
 
     def language(self, person: Person, chat: str | None = None) -> str:
         """The language that they have chosen, else that of their program, else the chat's, else English."""
-        for wanted in (person.language, self._programs.get(person.id), chat):
+        for wanted in (person.language, person.program, chat):
             if (code := self.code(wanted)) is not None:
                 return code
         return self._languages[0]

@@ -34,6 +34,14 @@ _PRESETS: Final = {
     "aberto": "asking-aberto",
 }
 """By its name, the key of what a game is in few words."""
+_ABOUT: Final = {
+    "teams": "tgmenu-teams-about",
+    "decks": "tgmenu-decks-about",
+    "pots": "tgmenu-pots-about",
+    "values": "tgmenu-values-about",
+    "royal_in_one_turn": "tgmenu-royal-in-one-turn-about",
+}
+"""By its name, the key of what an option means, where the line that goes with its name in files says it to programs."""
 _TARGETS: Final = (0, 500, 1_000, 1_500, 2_000, 2_500, 3_000, 5_000)
 _GRACE_MS: Final = 500
 _CLOCKS_S: Final = ((30, 120), (60, 180), (90, 300), (180, 600), (600, 1_800), (3_600, 0), (86_400, 0))
@@ -105,12 +113,17 @@ def page(name: str, wanted: NewTable, house: House, table: str, tongue: Tongue) 
             return None
 
 
+def game_line(preset: str, house: House, tongue: Tongue) -> str:
+    """What a game is, in a line: its name, to how many points, and how it differs from the others. Raises
+    RulesError."""
+    said = f" — {tongue.text(_PRESETS[preset])}" if preset in _PRESETS else ""
+    return f"{game_name(house.rules(NewTable(preset=preset)), tongue)}{said}"
+
+
 def _presets(rules: Rules, house: House, table: str, tongue: Tongue) -> Page:
     lines, buttons = [tongue.text("tgmenu-preset")], []
     for preset in house.presets:
-        own = house.rules(NewTable(preset=preset))
-        said = f" — {tongue.text(_PRESETS[preset])}" if preset in _PRESETS else ""
-        lines.append(f"• {game_name(own, tongue)}{said}")
+        lines.append(f"• {game_line(preset, house, tongue)}")
         text = f"{_CHECK if preset == rules.preset else ''}{preset}"
         buttons.append(Button(text, data("preset", table, preset)))
     return "\n".join(lines), _rows(buttons, 2)
@@ -147,7 +160,7 @@ def _options(at: int, rules: Rules, table: str, tongue: Tongue) -> Page:
     lines, rows = [tongue.text("tgmenu-options", page=at + 1, pages=PAGES)], Rows()
     for option in SHOWN[at * ON_A_PAGE : (at + 1) * ON_A_PAGE]:
         value = _said(option, rules, tongue)
-        lines.append(f"• {label(option, tongue)}: {value} — {about(option, tongue)}")
+        lines.append(f"• {label(option, tongue)}: {value} — {meaning(option, tongue)}")
         text = tongue.text("newrules-change", option=label(option, tongue), value=value)
         rows.append((Button(text if len(text) <= 60 else label(option, tongue), _way(option, rules, table)),))
     turn = []
@@ -157,6 +170,11 @@ def _options(at: int, rules: Rules, table: str, tongue: Tongue) -> Page:
         turn.append(Button("▶", data("page", table, f"options-{at + 1}")))
     rows.append(tuple(turn))
     return "\n".join(lines), rows
+
+
+def meaning(option: Option, tongue: Tongue) -> str:
+    """What an option is for, in a line without a full stop."""
+    return tongue.text(_ABOUT[option.name]) if option.name in _ABOUT else about(option, tongue)
 
 
 def _way(option: Option, rules: Rules, table: str) -> str:
@@ -170,7 +188,7 @@ def _way(option: Option, rules: Rules, table: str) -> str:
 def _option(option: Option, rules: Rules, house: House, table: str, tongue: Tongue) -> Page:
     now, usual = getattr(rules, option.name), getattr(house.rules(NewTable(preset=rules.preset)), option.name)
     lines = [
-        f"{label(option, tongue)} — {about(option, tongue)}",
+        f"{label(option, tongue)} — {meaning(option, tongue)}",
         tongue.text("tgmenu-now", value=value_text(option, now, tongue)),
         tongue.text("tgmenu-usual", game=rules.preset, value=value_text(option, usual, tongue)),
     ]

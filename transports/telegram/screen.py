@@ -84,5 +84,9 @@ class Post(Protocol):
         """The message called ``key`` has had its day: its buttons go, and what is shown under that key next is sent
         anew."""
 
+    def below(self, place: Place, key: str, aloud: bool = False) -> None:
+        """What is shown under that key next comes as a new message, below all others, and the old one goes.
+        ``aloud``: with a notification."""
+
     def answer(self, query: str, text: str = "", alert: bool = False) -> None:
         """Answer a tap: with nothing, in a line that goes by itself, or one that must be closed (``alert``)."""

@@ -14,23 +14,23 @@ from typing import Final
 
 from transports.client import SeatClient
 from transports.console.chairs import Chair
-from transports.console.commands import meaning
 from transports.console.company import Company
 from transports.console.entered import Entered
-from transports.console.lobby_words import read as read_of_people
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.console.terminal import Look, Paper
 from transports.telegram import pressed
 from transports.telegram.api import Line
 from transports.telegram.inline_hand import hand_lines
+from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.screen import Place, Post, Screen
 from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
-from transports.telegram.seat_screen import screen_of
+from transports.telegram.seat_screen import entry, screen_of
 from transports.telegram.seat_state import Question, SeatState
+from transports.telegram.seat_words import quits, seat_as_shown
 from transports.telegram.taps import Taps, Toast
 
 _log = logging.getLogger(__name__)
@@ -40,8 +40,8 @@ USUAL: Final = ("greedy",)
 """The bot that fills seats where nobody has said which there are."""
 PATIENCE_S: Final = 0.3
 """How long a tap waits for its answer: an order to the table may take longer, and is answered in the message."""
-AWAY_MS: Final = 60_000
-"""Who has not tapped for so long is told of their turn by a new message."""
+AWAY_MS: Final = 10_000
+"""Who has not done anything here for so long is told of their turn by a new message, which their phone tells of."""
 _LONG_ANSWER: Final = 600
 """Characters of an answer that is read beside the message."""
 
@@ -60,16 +60,18 @@ class SeatChat:
         chair: Chair | None = None,
         bots: Sequence[str] = (),
         picture_of: PictureOf | None = None,
+        pictured: bool = True,
     ) -> None:
         """``chair`` gives orders for the seat; ``bots`` are those of the house, the usual first; ``picture_of`` is None
-        where the person wants no pictures.
+        where there are none; ``pictured``: does the person want them?
 
         Raises ValueError for a place that is not one person's own chat.
         """
         if not place.private:
             raise ValueError("a hand is shown in its owner's private chat alone")
         self.place: Final = place
-        self.picture_of = picture_of
+        self._picture_of: Final = picture_of
+        self._pictured = pictured
         self._post: Final = post
         self._now_ms: Final = now_ms
         self._paper: Final = Paper(io.StringIO(), LOOK, lambda: 100)
@@ -143,8 +145,8 @@ class SeatChat:
         async with self._one:
             self._tapped_ms = self._now_ms()
             self.state.close()
-            line = " ".join(text.split())
-            if self._is_quit(line):
+            line = seat_as_shown(" ".join(text.split()), self.company.phase, self._tongue)
+            if quits(line, self.company.phase, self._tongue):
                 self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
             else:
                 await self.do(line)
@@ -157,6 +159,27 @@ class SeatChat:
     async def inline(self, query: str) -> Sequence[Line]:
         """What is shown to the person above their keyboard; nothing when in doubt."""
         return hand_lines(query, self.table, self.state, self.board)
+
+    def among(self, several: bool) -> None:
+        """Has the person seats at other tables, too, so that each is to be named?"""
+        if several != self.state.several:
+            self.state.several = several
+            self._show()
+
+    def pictures(self, wanted: bool) -> None:
+        """Does the person want pictures? The table hears nothing of that."""
+        self._pictured = wanted
+        self._refreshed(force=True)
+
+    def speak(self, code: str) -> None:
+        """Speak another language from now on."""
+        if isinstance(self._tongue, OwnTongue):
+            self._tongue.speak(code)
+            self._refreshed(force=True)
+
+    def told(self) -> str:
+        """The table in a line: its code, what is played, by whom, and whose turn it is."""
+        return entry(self.board, self.company)
 
     def refresh(self) -> None:
         """Show the message anew, as it is."""
@@ -260,7 +283,7 @@ class SeatChat:
         self._show(force=force)
 
     def _move_on(self, board: SeatBoard) -> None:
-        """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn after long."""
+        """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn."""
         if board.sheet is not None:
             end, board.sheet = board.sheet, None
             self._post.show(self.place, f"sheet:{self.table}:{end.n}", sheet_screen(end, board))
@@ -269,13 +292,12 @@ class SeatChat:
         deal = None if board.seen is None else board.seen.n
         on_turn = board.staging is not None
         away = self._now_ms() - self._tapped_ms > AWAY_MS
+        begins = on_turn and not self._on_turn and away
         if self._key and key != self._key:
             self._post.drop(self.place, self._key)
             self._shown = None
-        elif self._key and (
-            (self._deal is not None and deal != self._deal) or (on_turn and not self._on_turn and away)
-        ):
-            self._post.drop(self.place, key)
+        elif self._key and (begins or (self._deal is not None and deal != self._deal)):
+            self._post.below(self.place, key, aloud=begins)
             self._shown = None
         self._key, self._on_turn = key, on_turn
         self._deal = deal if deal is not None else self._deal
@@ -285,7 +307,7 @@ class SeatChat:
         if board is None or not self._key:
             return
         state.find_ways(board)
-        screen = screen_of(state, board, self.console, self.company, self.picture_of)
+        screen = screen_of(state, board, self.console, self.company, self._picture_of if self._pictured else None)
         shown = (screen.text, screen.buttons, None if screen.picture is None else screen.picture.key)
         if force or shown != self._shown:
             self._shown = shown
@@ -294,12 +316,12 @@ class SeatChat:
     def _anew(self) -> None:
         """Below what was written."""
         if self._key:
-            self._post.drop(self.place, self._key)
+            self._post.below(self.place, self._key)
         self._refreshed(force=True)
 
     def _read(self, page: Pages) -> None:
         if self._page is not None:
-            self._post.drop(self.place, self._page_key)
+            self._post.below(self.place, self._page_key)
         self._page = page
         assert self.board is not None
         self._post.show(self.place, self._page_key, page_screen(page, self.state, self.board))
@@ -314,22 +336,14 @@ class SeatChat:
         if board is None or not self._key:
             return
         self.state.close()
-        screen = screen_of(self.state, board, self.console, self.company, None)
-        self._post.show(self.place, self._key, Screen(screen.text))
+        if self.company.phase == "over":
+            text = screen_of(self.state, board, self.console, self.company, None).text
+        else:
+            said = self._tongue.text
+            text = f"{said('people-title-of', table=board.hello.table)}\n{said('tgfront-left')}"
+        self._post.show(self.place, self._key, Screen(text))
         self._post.drop(self.place, self._key)
 
     def _steps(self) -> int:
         board = self.board
         return 0 if board is None or board.staging is None else len(board.staging.steps)
-
-    def _is_quit(self, line: str) -> bool:
-        """Would the console end? A chat does not."""
-        for part in line.split(";"):
-            typed = meaning(part, self._tongue)
-            if (
-                typed is not None
-                and typed.word == "quit"
-                and read_of_people(part, self.company.phase, self._tongue) is None
-            ):
-                return True
-        return False

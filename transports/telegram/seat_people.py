@@ -83,6 +83,12 @@ def bots(company: Company, tongue: Tongue) -> list[Deed]:
     return [Deed(title(bot, tongue), f"fill {bot}") for bot in talk.bots]
 
 
+def claim_rows(state: SeatState, board: SeatBoard, company: Company) -> Rows:
+    """Everybody they play against has gone: a button, first of all, ends the match."""
+    found = [deed for deed in deeds(company, board.words.tongue) if deed.line == "claim"]
+    return rows_of([_button(state, deed)] for deed in found)
+
+
 def people_rows(state: SeatState, board: SeatBoard, company: Company) -> Rows:
     """The buttons, where the table waits for its players, or was asked who they are."""
     tongue = board.words.tongue
@@ -91,16 +97,18 @@ def people_rows(state: SeatState, board: SeatBoard, company: Company) -> Rows:
         return rows_of([*(said[at : at + 2] for at in range(0, len(said), 2)), back_row(state, board)])
     if state.mode == "bots":
         return rows_of([*([_button(state, deed)] for deed in bots(company, tongue)), back_row(state, board)])
-    rows: list[list[Button | None]] = [[_button(state, deed)] for deed in deeds(company, tongue)]
+    every = deeds(company, tongue)
+    votes = [deed for deed in every if company.phase in GATHERING and deed.line.startswith("vote ")]
+    if state.mode == "more":
+        return rows_of([*([_button(state, deed)] for deed in votes), back_row(state, board)])
+    rows: list[list[Button | None]] = [[_button(state, deed)] for deed in every if deed not in votes]
     if bots(company, tongue):
         rows.insert(1, [state.shows(tongue.text("people-fill"), "mode", "bots")])
     if company.phase in GATHERING:
-        rows.append(
-            [
-                state.shows(tongue.text("people-say"), "mode", "phrases"),
-                state.shows(tongue.text("pages-rules"), "page", "rules"),
-            ]
-        )
+        rows.append([state.shows(tongue.text("people-say"), "mode", "phrases")])
+        rows.append([state.shows(tongue.text("pages-rules"), "page", "rules")])
+        if votes:
+            rows.append([state.shows(tongue.text("tgseat-more"), "mode", "more")])
         if board.ends:
             rows.append([state.shows(capital(tongue.text("keybar-score")), "page", "score")])
     else:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from transports.console.company import Company
 from transports.console.lobby import GATHERING
+from transports.console.screen import game_name
 from transports.console.session import Console
 from transports.telegram.hand_buttons import ask_rows, rows_of, turn_rows, within
 from transports.telegram.hand_parts import parts_of
 from transports.telegram.hand_text import fitted
 from transports.telegram.screen import MOST_CAPTION, MOST_TEXT, Picture, Screen
 from transports.telegram.seat_board import SeatBoard
-from transports.telegram.seat_people import people_parts, people_rows
+from transports.telegram.seat_people import claim_rows, people_parts, people_rows
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_state import SeatState
 
@@ -39,8 +40,29 @@ def screen_of(
     elif console.between:
         rows = rows_of([[state.shows(board.words.tongue.text("tgseat-go-on"), "go")]])
     else:
-        rows = turn_rows(state, board, sending=console.sending, shared=True)
+        rows = [*claim_rows(state, board, company), *turn_rows(state, board, sending=console.sending, shared=True)]
     return Screen(text, tuple(within(rows)), picture)
+
+
+def entry(board: SeatBoard | None, company: Company) -> str:
+    """A table in a line, in a list of several: its code, what is played, by whom, and whose turn it is."""
+    if board is None:
+        return company.code
+    words, seen = board.words, board.seen
+    text = words.tongue.text
+    if company.phase == "over":
+        now = text("tgseat-entry-over")
+    elif seen is None or gathers(board, company):
+        now = text("tgseat-entry-waits")
+    elif seen.turn == words.seat:
+        now = text("tgseat-entry-own")
+    else:
+        now = text("tgseat-entry-other", name=words.who(seen.turn))
+    lobby = company.talk.lobby
+    seats = () if lobby is None else lobby.seats
+    names = [company.talk.name(at) for at, one in enumerate(seats) if one.name and at != words.seat]
+    said = [board.hello.table, game_name(words.rules, words.tongue), ", ".join(names), now]
+    return " · ".join(each for each in said if each)
 
 
 def _trouble(board: SeatBoard, console: Console, company: Company) -> str | None:

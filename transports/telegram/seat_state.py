@@ -44,6 +44,8 @@ class SeatState:
         self.once: Final = Once()
         self.table = ""
         self.mode: Mode = ""
+        self.several = False
+        """Has the person seats at other tables, too?"""
         self.tab = 0
         """Which group of a large hand is open."""
         self.question: Question | None = None

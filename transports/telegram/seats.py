@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Awaitable, Callable
-from typing import Final, Protocol
+from typing import Final
 from weakref import WeakValueDictionary
 
 from core.table.orders import Kick, Look, Refused, Sit
@@ -17,9 +17,10 @@ from transports.telegram.actors import Answered, Toast
 from transports.telegram.bindings import Held
 from transports.telegram.house import House
 from transports.telegram.naming import name_for
+from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.reaching import Reaching
 from transports.telegram.screen import Place
-from transports.telegram.sitting import Make, Sitting
+from transports.telegram.sitting import Make, Shelf, Sitting
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
@@ -30,20 +31,6 @@ TOGETHER: Final = 16
 """Seats that are opened at a time after a restart."""
 THERE_MS: Final = 3_000
 """How long what a person asks for waits for their carrier."""
-
-
-class Shelf(Protocol):
-    """A part of the bindings. Raises TableError."""
-
-    async def held(self, user: int) -> tuple[Held, ...]: ...
-
-    async def held_at(self, table: str) -> tuple[Held, ...]: ...
-
-    async def keep_held(self, held: Held) -> None: ...
-
-    async def drop_held(self, user: int, table: str) -> None: ...
-
-    async def all_held(self) -> tuple[Held, ...]: ...
 
 
 class Seats:
@@ -121,7 +108,7 @@ class Seats:
 
     async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
         """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
-        tongue = await self._tongue(user)
+        tongue = await self.tongue(user)
         try:
             lock = self._locks.setdefault(table, asyncio.Lock())
             async with lock:
@@ -168,7 +155,7 @@ class Seats:
 
     async def leave(self, user: int, table: str) -> str:
         """Give their seat up, for good where the match goes on. A sentence for the toast."""
-        tongue = await self._tongue(user)
+        tongue = await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
@@ -198,7 +185,7 @@ class Seats:
         return await self._said(user, table, lambda client: client.vote(seat))
 
     async def _said(self, user: int, table: str, say: Callable[[SeatClient], Awaitable[None]]) -> str:
-        tongue = await self._tongue(user)
+        tongue = await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
@@ -226,7 +213,7 @@ class Seats:
         if mine is None:
             return None
         if not await mine.there(THERE_MS) or mine.actor is None:
-            return Toast((await self._tongue(user)).text("tgfront-table-silent"))
+            return Toast((await self.tongue(user)).text("tgfront-table-silent"))
         await self.bring(user, mine.held.table)
         return await mine.actor.tapped(data)
 
@@ -278,6 +265,10 @@ class Seats:
         if (await self._reaching.person(old.user)).front == old.table:
             await self._reaching.change(old.user, front=new.table)
 
+    def several(self, user: int) -> bool:
+        """Has this person seats at more tables than one?"""
+        return len(self._by_user.get(user, {})) > 1
+
     def at_table(self, table: str) -> list[Sitting]:
         """Everybody's seats at this table."""
         return [mine[table] for mine in self._by_user.values() if table in mine]
@@ -287,6 +278,7 @@ class Seats:
     def _open(self, held: Held, awake: bool) -> Sitting:
         sitting = Sitting(self._house, held, self._make, self, self._clock, self._entropy)
         self._by_user[held.user][held.table] = sitting
+        self._counted(held.user)
         if awake:
             sitting.wake()
         self._tasks[sitting] = asyncio.create_task(self._run(sitting), name=f"seats of {held.user}")
@@ -307,6 +299,12 @@ class Seats:
                 del mine[sitting.held.table]
             if not mine:
                 self._by_user.pop(sitting.held.user, None)
+            self._counted(sitting.held.user)
+
+    def _counted(self, user: int) -> None:
+        for sitting in self.of(user):
+            if sitting.actor is not None:
+                sitting.actor.among(self.several(user))
 
     async def _close(self, sitting: Sitting) -> None:
         task = self._tasks.get(sitting)
@@ -318,9 +316,11 @@ class Seats:
         except TableError as error:
             self._passed(error)
 
-    async def _tongue(self, user: int) -> Tongue:
+    async def tongue(self, user: int) -> Tongue:
+        """The language that somebody reads."""
         try:
-            return self._house.tongue(self._reaching.language(await self._reaching.person(user)))
+            tongue = self._house.tongue(self._reaching.language(await self._reaching.person(user)))
+            return OwnTongue(tongue, self._house.tongue)
         except TableError as error:
             self._passed(error)
             return self._house.tongue(self._house.languages[0])

@@ -40,11 +40,28 @@ ASLEEP: Final = frozenset({"elsewhere", "adjourned"})
 """When it is for the person to come back."""
 
 
+class Shelf(Protocol):
+    """A part of the bindings. Raises TableError."""
+
+    async def held(self, user: int) -> tuple[Held, ...]: ...
+
+    async def held_at(self, table: str) -> tuple[Held, ...]: ...
+
+    async def keep_held(self, held: Held) -> None: ...
+
+    async def drop_held(self, user: int, table: str) -> None: ...
+
+    async def all_held(self) -> tuple[Held, ...]: ...
+
+
 class Keeper(Protocol):
     """Whoever keeps the seats of everybody."""
 
     async def moved(self, old: Held, new: Held) -> None:
         """A seat has become another one, perhaps at the table of a rematch. Raises TableError."""
+
+    def several(self, user: int) -> bool:
+        """Has this person seats at more tables than one?"""
 
 
 class Make(Protocol):
@@ -115,6 +132,10 @@ class Sitting:
     def asleep(self) -> bool:
         """Does it wait for the person to come back?"""
         return not self._awake.is_set()
+
+    def told(self) -> str:
+        """The table in a line, as far as it is known."""
+        return self.held.table if self.actor is None else self.actor.told()
 
     def wake(self) -> None:
         """The person is there."""
@@ -199,6 +220,7 @@ class Sitting:
             async with client:
                 actor = await self._make(self.held, client, chair)
                 self.actor, self.client, self.chair = actor, client, chair
+                actor.among(self._keeper.several(self.held.user))
                 self._there.set()
                 outcome = await actor.run()
         finally:

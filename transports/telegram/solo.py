@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from typing import Final
 
@@ -19,6 +20,8 @@ from transports.telegram.house import NewTable
 from transports.telegram.leading import paused
 from transports.telegram.parts import Parts
 from transports.telegram.screen import Button, Place, Screen
+from transports.telegram.seat_once import Once
+from transports.telegram.solo_rules import Plan, Plans, chosen, doors, opened, told
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
 
@@ -26,6 +29,8 @@ KEY: Final = "menu"
 """What the page is called in a person's chat."""
 MARK: Final = "f:"
 """With this begins what the buttons of the front carry; no seat's button does."""
+RULES: Final = f"{MARK}r:"
+"""So those of the rules' pages."""
 MOST_LEVELS: Final = 12
 DELIVERED_MS: Final = 10_000
 """How long the first deal waits for the hand to stand in the person's chat."""
@@ -33,35 +38,74 @@ LOOK_MS: Final = 200
 
 
 class Solo:
-    """The page, and what its buttons do. Data: ``f:`` and a letter, the preset's number and the player's name."""
+    """The page, and what its buttons do. Data: ``f:`` and a letter, the preset's number, the player's name and
+    the page's number; with ``r``, what a button of the rules' pages carries."""
 
     def __init__(self, parts: Parts) -> None:
         self._parts = parts
+        self._plans = Plans()
+        self._once: defaultdict[int, Once] = defaultdict(Once)
+        """By person: a table is made once by each page."""
+
+    async def asked(self, person: Person, tongue: Tongue, greeting: str = "") -> None:
+        """Show the page below what was written, under a ``greeting`` perhaps. Raises TableError."""
+        self._parts.post.below(Place(person.id), KEY)
+        await self.show(person, tongue, greeting=greeting)
 
     async def show(self, person: Person, tongue: Tongue, preset: int = 0, level: str = "", greeting: str = "") -> None:
         """Show the page, under a ``greeting`` perhaps. Raises TableError."""
         levels = await self._levels()
         level = level if level in levels else levels[0]
-        screen = self._screen(tongue, preset, level, levels)
+        plan = self._plans.of(person.id, self._parts.house.presets[preset], level)
+        screen = self._screen(tongue, preset, plan, levels, self._once[person.id].count(KEY))
         if greeting:
             screen = msgspec.structs.replace(screen, text=f"{greeting}\n\n{screen.text}")
         self._parts.post.show(Place(person.id), KEY, screen)
 
     async def pressed(self, who: Who, person: Person, tongue: Tongue, data: str) -> str | None:
         """Do what a button asks for; gives the toast, None for no button of this page. Raises TableError."""
+        if data.startswith(RULES):
+            return await self._choose(person, tongue, data.removeprefix(RULES))
         parts = data.removeprefix(MARK).split(":")
-        if len(parts) != 3 or not parts[1].isascii() or not parts[1].isdigit() or parts[0] not in ("m", "g", "w"):
+        if len(parts) != 4 or parts[0] not in ("m", "g", "w"):
+            return None
+        if not all(part.isascii() and part.isdigit() and len(part) < 9 for part in (parts[1], parts[3])):
             return None
         presets = self._parts.house.presets
-        preset = min(int(parts[1][:4]), len(presets) - 1)
+        preset = min(int(parts[1]), len(presets) - 1)
         if parts[0] == "m":
             await self.show(person, tongue, preset, parts[2])
             return ""
+        if not self._once[who.id].used(KEY, int(parts[3])):
+            return tongue.text("tgfront-table-coming")  # a doubled tap: one table is enough
         self._parts.post.drop(Place(person.id), KEY)
-        wanted = NewTable(presets[preset])
+        wanted = self._plans.of(who.id, presets[preset], parts[2]).wanted
         level = parts[2] if parts[0] == "g" else None
         self._parts.errands.run(self._begin(who, tongue, wanted, level))
         return tongue.text("tgfront-table-coming")
+
+    async def _choose(self, person: Person, tongue: Tongue, carried: str) -> str | None:
+        """A button of a page of the rules; gives the toast, None for none of these. Raises TableError."""
+        house, presets = self._parts.house, self._parts.house.presets
+        plan = self._plans.last(person.id) or self._plans.of(person.id, presets[0], (await self._levels())[0])
+        try:
+            found = chosen(carried, plan.wanted, house)
+            if found is None:
+                return None
+            wanted, name = found
+            self._plans.keep(person.id, Plan(wanted, plan.level))
+            at = presets.index(wanted.preset)
+            back = Button(
+                f"✕ {tongue.text('tgmenu-back')}", f"{MARK}m:{at}:{plan.level}:{self._once[person.id].count(KEY)}"
+            )
+            screen = opened(name, wanted, house, tongue, RULES, back) if name else None
+        except RulesError as error:
+            return unusable_text(error, tongue)
+        if screen is None:
+            await self.show(person, tongue, at, plan.level)
+        else:
+            self._parts.post.show(Place(person.id), KEY, screen)
+        return ""
 
     # --- a table -------------------------------------------------------------------------------------------------
 
@@ -111,16 +155,21 @@ class Solo:
         """Who can be played against, as many as a page has room for. Raises TableError."""
         return tuple(name for name in await self._parts.house.bots() if len(name.encode()) <= 40)[:MOST_LEVELS]
 
-    def _screen(self, tongue: Tongue, preset: int, level: str, levels: Sequence[str]) -> Screen:
-        say, presets = tongue.text, self._parts.house.presets
-        text = say("tgfront-play", rules=presets[preset], level=title(level, tongue))
+    def _screen(self, tongue: Tongue, preset: int, plan: Plan, levels: Sequence[str], page: int) -> Screen:
+        say, house, level = tongue.text, self._parts.house, plan.level
+        text = [told(plan.wanted, house, tongue), say("tgmenu-others-played", level=title(level, tongue))]
         expect = about(level, tongue)
-        games = [Button(_marked(name, at == preset), f"{MARK}m:{at}:{level}") for at, name in enumerate(presets[:12])]
-        players = [Button(_marked(title(name, tongue), name == level), f"{MARK}m:{preset}:{name}") for name in levels]
-        rows = [*_rows(games, 3), *_rows(players, 2)]
-        rows.append((Button(say("tgfront-play-go"), f"{MARK}g:{preset}:{level}"),))
-        rows.append((Button(say("tgfront-play-friends"), f"{MARK}w:{preset}:{level}"),))
-        return Screen(f"{text}\n\n{expect}" if expect else text, tuple(rows))
+        presets = house.presets
+        games = [
+            Button(_marked(name, at == preset), f"{MARK}m:{at}:{level}:{page}") for at, name in enumerate(presets[:12])
+        ]
+        players = [
+            Button(_marked(title(name, tongue), name == level), f"{MARK}m:{preset}:{name}:{page}") for name in levels
+        ]
+        rows = [*_rows(games, 3), doors(tongue, RULES), *_rows(players, 2)]
+        rows.append((Button(say("tgfront-play-go"), f"{MARK}g:{preset}:{level}:{page}"),))
+        rows.append((Button(say("tgfront-play-friends"), f"{MARK}w:{preset}:{level}:{page}"),))
+        return Screen("\n\n".join([*text, expect] if expect else text), tuple(rows))
 
 
 def _marked(text: str, chosen: bool) -> str:

@@ -19,8 +19,9 @@ from transports.text import Words, capital
 
 SIGNS: Final = "①②③④⑤⑥"
 """By seat; the pictures have the same."""
-_STEPS: Final = (30, 60, 120, 300, 600, 1_800, 3_600)
-"""Seconds that are said of the time left: no more than the next of these."""
+_STEPS: Final = (60, 30, 10, 5)
+"""Seconds that are said of the last minutes, as a hand says them; before that it is by whole minutes."""
+_LONG_MS: Final = 3_600_000
 _GRADED: Final[Mapping[str, str]] = {
     "dirty": "◐",
     "semi_clean": "◕",
@@ -60,12 +61,17 @@ LADDER: Final = (
 
 
 def step_of(left_ms: int | None) -> int | None:
-    """The time left as it is said, in whole seconds: a step that it is no longer than; None: nothing is said of it, and
-    0: more than any step.
+    """The time left as it is said, in whole seconds, the same as in a player's hand: no more than there is. None:
+    nothing is said of it, and 0: more than an hour.
     """
     if left_ms is None:
         return None
-    return next((step for step in _STEPS if left_ms <= step * 1000), 0)
+    if left_ms > _LONG_MS:
+        return 0
+    seconds = left_ms // 1000
+    if seconds >= 120:
+        return seconds // 60 * 60
+    return next((step for step in _STEPS if step <= seconds), _STEPS[-1])
 
 
 def units(text: str) -> int:

@@ -11,8 +11,11 @@ import json
 import logging
 from typing import Any, Final
 
+from telegram import Update
 from telegram.error import NetworkError, TelegramError
 from telegram.request import BaseRequest, HTTPXRequest, RequestData
+
+_log = logging.getLogger(__name__)
 
 TOO_MANY: Final = 429
 UNKNOWN_WAIT_S: Final = 5.0
@@ -50,6 +53,41 @@ class Wire(HTTPXRequest):
         if code >= 500:
             raise NetworkError(f"status {code}")
         return code, payload
+
+
+class UpdatesWire(Wire):
+    """The requests by which updates are fetched. One that the library cannot read keeps none of the others back."""
+
+    async def do_request(self, *args: Any, **kwargs: Any) -> tuple[int, bytes]:
+        code, payload = await super().do_request(*args, **kwargs)
+        return code, readable(payload)
+
+
+def readable(payload: bytes) -> bytes:
+    """The same answer, but that of an update which the library cannot read only its number is left: it is nobody's."""
+    try:
+        answer = json.loads(payload)
+        updates = answer["result"]
+        numbers = [each["update_id"] for each in updates]
+    except (ValueError, KeyError, TypeError):
+        return payload
+    if not all(isinstance(number, int) for number in numbers) or all(map(_reads, updates)):
+        return payload
+    answer["result"] = [each if _reads(each) else _passed_over(each["update_id"]) for each in updates]
+    return json.dumps(answer).encode()
+
+
+def _reads(update: Any) -> bool:
+    try:
+        Update.de_json(update, None)
+    except Exception:  # whatever it stumbles over
+        return False
+    return True
+
+
+def _passed_over(number: int) -> dict[str, int]:
+    _log.warning("update %d cannot be read, and is passed over: nobody is answered", number)
+    return {"update_id": number}
 
 
 def _wait(payload: bytes) -> float:

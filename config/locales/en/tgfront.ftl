@@ -12,8 +12,6 @@ tgfront-help-group = There is no table here yet. What can be done in a group:
 tgfront-typing = At a table you may also type: “lay 7♥ 8♥ 9♥”, “draw”, “discard 4♣”, “hint”, “help”.
 # A button.
 tgfront-into-group = Play in a group
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Rules: { $rules }. The other seats are played by: { $level }.
 # A button.
 tgfront-play-go = Play
 # A button.
@@ -56,7 +54,7 @@ tgfront-pictures-on = You are shown pictures.
 tgfront-pictures-off = You are shown text only.
 tgfront-report = Your report has the id { $report }. Give it to whoever runs this bot: they can look at the record of the match with it.
 tgfront-report-enough = You have reported as many tables as can be reported in a day. Try again tomorrow.
-tgfront-forget-sure = All that is kept of you is deleted: seats, language, wishes, your name in statistics. Seats in running matches are given up for good.
+tgfront-forget-sure = Delete all that is kept of you: seats, language, wishes, your name in statistics? Seats in running matches are then given up for good.
 # A button.
 tgfront-forget-yes = Delete it
 tgfront-forgotten = Deleted; entries: { $count }. Whatever you do here from now on makes you known again.

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = { $name } is to move
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = up to { $time } left
+# $time: such as "2 minutes", never one of something.
+tggroup-left = { $time } left
 tggroup-left-long = more than an hour left
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } melds, canastas: { $canastas }
 }
 tggroup-paused = The table pauses.
+# In a message of its own, with a button below it.
+tggroup-pauses = The table pauses. Whoever plays can go on with it.
+tggroup-goes-on = The game goes on.
 tggroup-adjourned = The match is adjourned; it can go on on another day.
 tggroup-seat-free = { $name } has left for good: the seat can be taken.
 tggroup-dealing = The cards are being dealt …
@@ -20,6 +23,9 @@ tggroup-lost = The table does not answer just now; nothing is lost. /cancel give
 tggroup-unheard = Looking for table { $table } …
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, it is your turn.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: your cards could not be shown to you yet. Open the private chat with me and press Start
+    there: they come then.
 
 ## After the match. $names: who
 
@@ -59,7 +65,7 @@ tggroup-pause-asked = { $count ->
     [one] Pause? { $count } of { $all } wants to: { $names }
    *[other] Pause? { $count } of { $all } want to: { $names }
 }
-tggroup-pause-settled = The question of a pause is settled.
+tggroup-pause-settled = There is nothing to pause any more.
 
 ## Answers
 
@@ -78,11 +84,19 @@ tggroup-paused-already = The table pauses already; /resume goes on.
 tggroup-not-paused = The table does not pause.
 tggroup-kick-whom = Write /kick and a name or the number of a seat. It is a vote: only who keeps the others waiting
     can be put out.
+tggroup-kick-own = That is your own seat: /leave gives it up.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } keeps nobody waiting, so there is nothing to vote on. Before the first deal whoever chooses the rules can
+    free any seat with a button of the table.
 tggroup-cancelled = The table was closed. /new makes a new one.
 tggroup-cancelled-by = The table was closed by { $name }. /new makes a new one.
 tggroup-bot-late = Bots are added before the first deal; afterwards one plays for everybody who is away.
 tggroup-bot-none = There is no free seat, or no bot to be had here.
 tggroup-which-language = Which language is spoken here?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = All rules, in private
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = I do not speak that language. There are: { $languages }.
 tggroup-speaks = This chat is spoken to in English from now on.
 tggroup-pictures-how = Write /pictures on or /pictures off.
 tggroup-pictures-on = The table is shown as a picture from now on.

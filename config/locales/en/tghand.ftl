@@ -14,6 +14,8 @@ tghand-button-take = Take pile ({ $count })
 
 ## What can be done now
 
+# Before what the picked cards would come to.
+tghand-your-turn = Your turn.
 tghand-lay = Pick cards to lay or to add to a meld; discard one card to end your turn.
 tghand-discard = Nothing more can be laid: pick one card and discard it to end your turn.
 # The first melds of the deal are begun and do not come to the points that they must have.

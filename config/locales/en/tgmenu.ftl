@@ -12,6 +12,16 @@ tgmenu-options = Options, page { $page } of { $pages }. A tap changes one.
 tgmenu-now = Now: { $value }
 # $game: its name, such as burraco.
 tgmenu-usual = Usual in { $game }: { $value }
+# What an option means, where its line for terminals would not be understood. No full stop
+tgmenu-teams-about = how many teams; partners never sit side by side; three teams need six players
+tgmenu-decks-about = packs of 52 cards; three is usual with six players, else two
+tgmenu-pots-about = how many pots are dealt; three is usual with three packs of cards, else two
+tgmenu-values-about = how many points each card is worth
+tgmenu-royal-in-one-turn-about = the royal and the ace-to-ace canasta count only when all their cards were played in one turn
+# Against bots, without a group. $level: a player of the house
+tgmenu-others-played = The other seats are played by: { $level }.
+# A button: from a page of the rules to the first one.
+tgmenu-back = Back
 
 ## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
 

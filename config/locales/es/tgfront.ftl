@@ -12,8 +12,6 @@ tgfront-help-group = Todavía no hay mesa aquí. Qué se puede hacer en un grupo
 tgfront-typing = En la mesa también puedes escribir: «bajar 7♥ 8♥ 9♥», «robar», «descartar 4♣», «consejo», «ayuda».
 # A button.
 tgfront-into-group = Jugar en un grupo
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Reglas: { $rules }. En los demás asientos juega: { $level }.
 # A button.
 tgfront-play-go = Jugar
 # A button.
@@ -56,7 +54,7 @@ tgfront-pictures-on = Las imágenes están activadas.
 tgfront-pictures-off = Ahora solo texto.
 tgfront-report = Tu queja tiene el código { $report }. Dáselo a quien mantiene este bot: con él puede ver el registro de la partida.
 tgfront-report-enough = Por hoy no puedes quejarte de más mesas. Inténtalo mañana.
-tgfront-forget-sure = Se borra todo lo que se guarda sobre ti: asientos, idioma, preferencias, tu nombre en las estadísticas. En las partidas en curso dejas el asiento para siempre.
+tgfront-forget-sure = ¿Borrar todo lo que se guarda sobre ti: asientos, idioma, preferencias, tu nombre en las estadísticas? En las partidas en curso dejas entonces el asiento para siempre.
 # A button.
 tgfront-forget-yes = Borrar
 tgfront-forgotten = Borrado; entradas: { $count }. Si vuelves a hacer algo aquí, se volverá a guardar algo sobre ti.

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = le toca a { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = quedan { $time } o menos
+# $time: such as "2 minutes", never one of something.
+tggroup-left = quedan { $time }
 tggroup-left-long = queda más de una hora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } juegos, canastas: { $canastas }
 }
 tggroup-paused = La mesa está en pausa.
+# In a message of its own, with a button below it.
+tggroup-pauses = La mesa está en pausa. Cualquiera que juegue puede seguir.
+tggroup-goes-on = El juego sigue.
 tggroup-adjourned = La partida está aplazada; se puede seguir otro día.
 tggroup-seat-free = { $name } ya no juega: el asiento se puede ocupar.
 tggroup-dealing = Se reparten las cartas…
@@ -20,6 +23,9 @@ tggroup-lost = La mesa no responde ahora; no se ha perdido nada. /cancel la cier
 tggroup-unheard = Buscando la mesa { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, te toca.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: aún no se han podido mostrar las cartas. Hay que abrir el chat privado conmigo y
+    pulsar Iniciar: entonces llegan.
 
 ## After the match. $names: who
 
@@ -59,7 +65,7 @@ tggroup-pause-asked = { $count ->
     [one] ¿Pausa? { $count } de { $all } quiere: { $names }
    *[other] ¿Pausa? { $count } de { $all } quieren: { $names }
 }
-tggroup-pause-settled = La cuestión de la pausa está resuelta.
+tggroup-pause-settled = Ya no hay nada que pausar.
 
 ## Answers
 
@@ -78,11 +84,19 @@ tggroup-paused-already = La mesa ya está en pausa; /resume sigue.
 tggroup-not-paused = La mesa no está en pausa.
 tggroup-kick-whom = Escribe /kick y un nombre o el número de un asiento. Es una votación: solo pierde el asiento quien
     hace esperar a los demás.
+tggroup-kick-own = Ese es tu asiento: /leave lo deja.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } no hace esperar a nadie, así que no hay nada que votar. Antes de la primera mano quien
+    decide puede liberar cualquier asiento con un botón de la mesa.
 tggroup-cancelled = La mesa se cerró. /new crea otra.
 tggroup-cancelled-by = La mesa la cerró { $name }. /new crea otra.
 tggroup-bot-late = Los bots se agregan antes de la primera mano; después un suplente juega por quien está ausente.
 tggroup-bot-none = No hay asiento libre, o aquí no hay bots.
 tggroup-which-language = ¿Qué idioma se habla aquí?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Todas las reglas, en privado
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = Ese idioma no está. Hay: { $languages }.
 tggroup-speaks = Desde ahora en este chat se habla español.
 tggroup-pictures-how = Escribe /pictures on o /pictures off.
 tggroup-pictures-on = Desde ahora la mesa se muestra en una imagen.

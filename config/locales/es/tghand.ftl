@@ -14,6 +14,8 @@ tghand-button-take = Tomar pozo ({ $count })
 
 ## What can be done now
 
+# Before what the picked cards would come to.
+tghand-your-turn = Te toca.
 tghand-lay = Elige cartas para bajar o agregar a un juego; descarta una carta para terminar tu turno.
 tghand-discard = No hay nada más que bajar: elige una carta y descártala para terminar tu turno.
 # The first melds of the deal are begun and do not come to the points that they must have.

@@ -12,6 +12,16 @@ tgmenu-options = Opciones, página { $page } de { $pages }. Se cambian al tocarl
 tgmenu-now = Ahora: { $value }
 # $game: its name, such as burraco.
 tgmenu-usual = Lo usual en { $game }: { $value }
+# What an option means, where its line for terminals would not be understood. No full stop
+tgmenu-teams-about = cuántos equipos; los compañeros nunca se sientan juntos; tres equipos necesitan seis jugadores
+tgmenu-decks-about = barajas de 52 cartas; lo usual es tres con seis jugadores, si no dos
+tgmenu-pots-about = cuántos muertos se reparten; lo usual es tres con tres barajas, si no dos
+tgmenu-values-about = cuántos puntos vale cada carta
+tgmenu-royal-in-one-turn-about = la real y la de as a as cuentan solo si todas sus cartas se jugaron en un turno
+# Against bots, without a group. $level: a player of the house
+tgmenu-others-played = En los demás asientos juega: { $level }.
+# A button: from a page of the rules to the first one.
+tgmenu-back = Volver
 
 ## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
 

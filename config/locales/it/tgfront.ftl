@@ -12,8 +12,6 @@ tgfront-help-group = Qui non c'è ancora un tavolo. Che cosa si può fare in un 
 tgfront-typing = Al tavolo puoi anche scrivere: «calare 7♥ 8♥ 9♥», «pescare», «scartare 4♣», «consiglio», «aiuto».
 # A button.
 tgfront-into-group = Gioca in un gruppo
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Regole: { $rules }. Gli altri posti li occupa: { $level }.
 # A button.
 tgfront-play-go = Gioca
 # A button.
@@ -56,7 +54,7 @@ tgfront-pictures-on = Ora vedi le immagini.
 tgfront-pictures-off = Ora vedi solo testo.
 tgfront-report = Il tuo reclamo ha il codice { $report }. Dallo a chi gestisce questo bot: così può vedere la registrazione della partita.
 tgfront-report-enough = Per oggi non puoi segnalare altri tavoli. Riprova domani.
-tgfront-forget-sure = Si cancella tutto ciò che è conservato su di te: posti, lingua, preferenze, il tuo nome nelle statistiche. Nelle partite in corso lasci il posto per sempre.
+tgfront-forget-sure = Cancellare tutto ciò che è conservato su di te: posti, lingua, preferenze, il tuo nome nelle statistiche? Nelle partite in corso lasci allora il posto per sempre.
 # A button.
 tgfront-forget-yes = Cancella
 tgfront-forgotten = Cancellato; voci: { $count }. Se da ora fai qualcosa qui, si conserverà di nuovo qualcosa su di te.

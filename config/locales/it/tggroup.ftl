@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = tocca a { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = restano { $time } o meno
+# $time: such as "2 minutes", never one of something.
+tggroup-left = restano { $time }
 tggroup-left-long = resta più di un'ora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } giochi, burrachi: { $canastas }
 }
 tggroup-paused = Il tavolo è in pausa.
+# In a message of its own, with a button below it.
+tggroup-pauses = Il tavolo è in pausa. Può riprendere chiunque giochi.
+tggroup-goes-on = Si riprende a giocare.
 tggroup-adjourned = La partita è sospesa; si può continuare un altro giorno.
 tggroup-seat-free = { $name } non gioca più: il posto si può prendere.
 tggroup-dealing = Si danno le carte…
@@ -20,6 +23,9 @@ tggroup-lost = Il tavolo ora non risponde; niente è perso. /cancel lo chiude.
 tggroup-unheard = Cerco il tavolo { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, tocca a te.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: non si sono ancora potute mostrare le carte. Bisogna aprire la chat privata con me e
+    premere Avvia: poi arrivano.
 
 ## After the match. $names: who
 
@@ -59,7 +65,7 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? D'accordo { $count } su { $all }: { $names }
    *[other] Pausa? D'accordo { $count } su { $all }: { $names }
 }
-tggroup-pause-settled = La questione della pausa è chiusa.
+tggroup-pause-settled = Non c'è più niente da mettere in pausa.
 
 ## Answers
 
@@ -78,11 +84,19 @@ tggroup-paused-already = Il tavolo è già in pausa; /resume riprende.
 tggroup-not-paused = Il tavolo non è in pausa.
 tggroup-kick-whom = Scrivi /kick e un nome o il numero di un posto. È un voto: si può liberare solo il posto di chi fa
     aspettare gli altri.
+tggroup-kick-own = Quello è il tuo posto: /leave lo lascia.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } non fa aspettare nessuno, quindi non c'è nulla da votare. Prima della prima smazzata chi
+    decide può liberare qualsiasi posto con un pulsante del tavolo.
 tggroup-cancelled = Il tavolo è stato chiuso. /new ne crea uno nuovo.
 tggroup-cancelled-by = Il tavolo è stato chiuso da { $name }. /new ne crea uno nuovo.
 tggroup-bot-late = I bot si aggiungono prima della prima smazzata; dopo, per chi è assente gioca un sostituto.
 tggroup-bot-none = Non c'è un posto libero, o qui non ci sono bot.
 tggroup-which-language = Che lingua si parla qui?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Tutte le regole, in privato
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = Questa lingua non c'è. Ci sono: { $languages }.
 tggroup-speaks = Da ora in questa chat si parla italiano.
 tggroup-pictures-how = Scrivi /pictures on o /pictures off.
 tggroup-pictures-on = Da ora il tavolo si mostra in un'immagine.

@@ -14,6 +14,8 @@ tghand-button-take = Raccogli ({ $count })
 
 ## What can be done now
 
+# Before what the picked cards would come to.
+tghand-your-turn = Tocca a te.
 tghand-lay = Scegli le carte da calare o da attaccare a un gioco; scarta una carta per finire il turno.
 tghand-discard = Non c'è altro da calare: scegli una carta e scartala per finire il turno.
 # The first melds of the deal are begun and do not come to the points that they must have.

@@ -12,6 +12,16 @@ tgmenu-options = Opzioni, pagina { $page } di { $pages }. Si cambiano toccandole
 tgmenu-now = Adesso: { $value }
 # $game: its name, such as burraco.
 tgmenu-usual = Di solito in { $game }: { $value }
+# What an option means, where its line for terminals would not be understood. No full stop
+tgmenu-teams-about = quante squadre; i compagni non siedono mai vicini; tre squadre richiedono sei giocatori
+tgmenu-decks-about = mazzi da 52 carte; di solito tre con sei giocatori, altrimenti due
+tgmenu-pots-about = quanti pozzetti si danno; di solito tre con tre mazzi, altrimenti due
+tgmenu-values-about = quanti punti vale ogni carta
+tgmenu-royal-in-one-turn-about = reale e asso-asso contano solo se tutte le carte sono state giocate in un solo turno
+# Against bots, without a group. $level: a player of the house
+tgmenu-others-played = Gli altri posti li occupa: { $level }.
+# A button: from a page of the rules to the first one.
+tgmenu-back = Indietro
 
 ## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
 

@@ -18,7 +18,22 @@ tgseat-stood-in = Ora un sostituto gioca per te: premi il pulsante quando ci sei
 tgseat-moved-on = La partita è andata avanti.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Puoi fermarti quando vuoi: il posto resta tuo. Per lasciarlo scrivi «lasciare».
+# About a word that is typed.
+tgseat-about-leave = Uscire cede il posto per sempre; a carte date vale come una sconfitta.
 # $deal: a deal's number.
 tgseat-promised = Impegno sulle carte della smazzata { $deal }: la pagina sul mazzo mostra che cosa lo proverà.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = La registrazione della partita prova le mescolate a chiunque la abbia: /report ne dà il codice, e la registrazione è di chi gestisce questo bot.
+tgseat-not-here = Da questa chat non si può chiedere.
+tgseat-claim = Tutti gli avversari hanno lasciato il tavolo: chiudi la partita a tuo favore con il pulsante, o continua a giocare.
+# To somebody whom a link has brought. /play is a command.
+tgseat-full = A questo tavolo tutti i posti sono occupati: chiedi di liberarne uno, o apri un tavolo con /play.
+# After what the table waits for: being ready, changing seats and more.
+tgseat-now = Lo fanno i pulsanti sotto il messaggio del tavolo.
+# In the list of somebody's tables, after rules and players: whose turn it is.
+tgseat-entry-own = tocca a te
+tgseat-entry-other = tocca a { $name }
+tgseat-entry-waits = le carte non sono date
+tgseat-entry-over = la partita è finita
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Ho guardato le mie carte.

@@ -12,8 +12,6 @@ tgfront-help-group = Galda šeit vēl nav. Ko var darīt grupā:
 tgfront-typing = Pie galda var arī rakstīt: „izlikt 7♥ 8♥ 9♥”, „vilkt”, „nomest 4♣”, „padoms”, „palīdzība”.
 # A button.
 tgfront-into-group = Spēlēt grupā
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Noteikumi: { $rules }. Pārējās vietās spēlē: { $level }.
 # A button.
 tgfront-play-go = Spēlēt
 # A button.
@@ -57,7 +55,7 @@ tgfront-pictures-on = Attēli ir ieslēgti.
 tgfront-pictures-off = Tagad tikai teksts.
 tgfront-report = Tavas sūdzības numurs ir { $report }. Nodod to tam, kas uztur šo botu: pēc tā var apskatīt mača ierakstu.
 tgfront-report-enough = Šodien par citiem galdiem vairs nevari sūdzēties. Mēģini rīt.
-tgfront-forget-sure = Tiks dzēsts viss, kas par tevi tiek glabāts: vietas, valoda, vēlmes, tavs vārds statistikā. Vietas mačos, kas notiek, tiks atdotas pavisam.
+tgfront-forget-sure = Dzēst visu, kas par tevi tiek glabāts: vietas, valodu, vēlmes, tavu vārdu statistikā? Vietas mačos, kas notiek, tad tiks atdotas pavisam.
 # A button.
 tgfront-forget-yes = Dzēst
 tgfront-forgotten = Dzēsts; ierakstu skaits: { $count }. Ja tu šeit atkal kaut ko darīsi, par tevi atkal glabās datus.

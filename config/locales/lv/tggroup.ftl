@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = iet { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = vēl { $time } vai mazāk
+# $time: such as "2 minutes", never one of something.
+tggroup-left = vēl { $time }
 tggroup-left-long = vēl vairāk nekā stunda
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -13,6 +13,9 @@ tggroup-melds = { $count ->
    *[other] { $count } kombinācijas, kanastas: { $canastas }
 }
 tggroup-paused = Pie galda ir pauze.
+# In a message of its own, with a button below it.
+tggroup-pauses = Pie galda ir pauze. Turpināt var ikviens, kas spēlē.
+tggroup-goes-on = Spēle turpinās.
 tggroup-adjourned = Mačs ir atlikts; to var turpināt citā dienā.
 tggroup-seat-free = { $name } vairs nespēlē: vietu var ieņemt.
 tggroup-dealing = Kārtis dala…
@@ -21,6 +24,9 @@ tggroup-lost = Galds šobrīd neatbild; nekas nav zudis. /cancel to slēgs.
 tggroup-unheard = Meklējam galdu { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, tavs gājiens.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: kārtis vēl neizdevās parādīt. Atveriet privāto čatu ar mani un nospiediet tur Start:
+    tad tās atnāks.
 
 ## After the match. $names: who
 
@@ -63,7 +69,7 @@ tggroup-pause-asked = { $count ->
     [one] Pauze? Piekrīt { $count } no { $all }: { $names }
    *[other] Pauze? Piekrīt { $count } no { $all }: { $names }
 }
-tggroup-pause-settled = Jautājums par pauzi ir izlemts.
+tggroup-pause-settled = Vairs nav ko apturēt.
 
 ## Answers
 
@@ -82,11 +88,19 @@ tggroup-paused-already = Pauze jau ir; /resume turpina.
 tggroup-not-paused = Pauzes nav.
 tggroup-kick-whom = Raksti /kick un vārdu vai vietas numuru. Tā ir balsošana: izbalsot var tikai to, kuru pārējie
     gaida.
+tggroup-kick-own = Tā ir tava vieta: no tās var atteikties ar /leave.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } nevienam neliek gaidīt, tāpēc nav par ko balsot. Pirms pirmās sadales tas, kas izvēlas noteikumus, jebkuru
+    vietu var atbrīvot ar pogu zem galda.
 tggroup-cancelled = Galds ir slēgts. /new izveido jaunu.
 tggroup-cancelled-by = Galds ir slēgts, tā izlēma { $name }. /new izveido jaunu.
 tggroup-bot-late = Botus pievieno pirms pirmās sadales; vēlāk to vietā, kuru nav, spēlē aizvietotājs.
 tggroup-bot-none = Nav brīvas vietas vai arī botu šeit nav.
 tggroup-which-language = Kādā valodā šeit runāsim?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Visi noteikumi privāti
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = Tādas valodas te nav. Ir: { $languages }.
 tggroup-speaks = Turpmāk šajā čatā runāsim latviski.
 tggroup-pictures-how = Raksti /pictures on vai /pictures off.
 tggroup-pictures-on = Turpmāk galdu rāda attēlā.

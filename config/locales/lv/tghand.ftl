@@ -14,6 +14,8 @@ tghand-button-take = Ņemt kaudzi ({ $count })
 
 ## What can be done now
 
+# Before what the picked cards would come to.
+tghand-your-turn = Tavs gājiens.
 tghand-lay = Izvēlies kārtis, ko izlikt vai pielikt kombinācijai; gājiens beidzas, nometot vienu kārti.
 tghand-discard = Izlikt vairs nav ko: izvēlies vienu kārti un nomet to, lai beigtu gājienu.
 # The first melds of the deal are begun and do not come to the points that they must have.

@@ -18,7 +18,22 @@ tgseat-stood-in = Tavā vietā tagad spēlē aizvietotājs: nospied pogu, kad es
 tgseat-moved-on = Spēle jau ir aizgājusi tālāk.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Pārtraukt vari jebkurā brīdī: vieta paliek tava. Lai to atdotu, raksti „pamest”.
+# About a word that is typed.
+tgseat-about-leave = Aiziet nozīmē atdot vietu pavisam; kad kārtis ir izdalītas, tas skaitās zaudējums.
 # $deal: a deal's number.
 tgseat-promised = { $deal }. sadales jaukšana ir apsolīta: lapa par jaukšanu rāda, kas to pierādīs.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = Partijas pieraksts pierāda jaukšanu ikvienam, kam tas ir: /report dod tā numuru, un pieraksts ir tam, kas uztur šo botu.
+tgseat-not-here = To no šīs sarunas palūgt nevar.
+tgseat-claim = Visi tavi pretinieki ir aizgājuši: beidz maču sev par labu ar pogu vai spēlē tālāk.
+# To somebody whom a link has brought. /play is a command.
+tgseat-full = Pie šī galda visas vietas ir aizņemtas: palūdz kādu atbrīvot vai sāc savu galdu ar /play.
+# After what the table waits for: being ready, changing seats and more.
+tgseat-now = To dara pogas zem galda ziņas.
+# In the list of somebody's tables, after rules and players: whose turn it is.
+tgseat-entry-own = tavs gājiens
+tgseat-entry-other = gājiens: { $name }
+tgseat-entry-waits = kārtis nav izdalītas
+tgseat-entry-over = mačs ir beidzies
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Paskatījos savas kārtis.

@@ -12,8 +12,6 @@ tgfront-help-group = Ainda não há mesa aqui. O que se pode fazer em um grupo:
 tgfront-typing = Na mesa você também pode escrever: "baixar 7♥ 8♥ 9♥", "comprar", "descartar 4♣", "dica", "ajuda".
 # A button.
 tgfront-into-group = Jogar em um grupo
-# $rules: the name of a game; $level: a player of the house
-tgfront-play = Regras: { $rules }. Quem joga nos outros lugares: { $level }.
 # A button.
 tgfront-play-go = Jogar
 # A button.
@@ -56,7 +54,7 @@ tgfront-pictures-on = As imagens estão ligadas.
 tgfront-pictures-off = Agora só texto.
 tgfront-report = Sua queixa tem o código { $report }. Passe-o a quem mantém este bot: com ele se pode ver o registro da partida.
 tgfront-report-enough = Por hoje você não pode reclamar de mais mesas. Tente amanhã.
-tgfront-forget-sure = Será apagado tudo o que é guardado sobre você: lugares, idioma, preferências, seu nome nas estatísticas. Nas partidas em andamento você deixa o lugar de vez.
+tgfront-forget-sure = Apagar tudo o que é guardado sobre você: lugares, idioma, preferências, seu nome nas estatísticas? Nas partidas em andamento você deixa então o lugar de vez.
 # A button.
 tgfront-forget-yes = Apagar
 tgfront-forgotten = Apagado; registros: { $count }. Se você fizer algo aqui de novo, algo sobre você volta a ser guardado.

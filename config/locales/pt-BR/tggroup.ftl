@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = é a vez de { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = restam { $time } ou menos
+# $time: such as "2 minutes", never one of something.
+tggroup-left = restam { $time }
 tggroup-left-long = resta mais de uma hora
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -12,6 +12,9 @@ tggroup-melds = { $count ->
    *[other] { $count } jogos, canastras: { $canastas }
 }
 tggroup-paused = A mesa está em pausa.
+# In a message of its own, with a button below it.
+tggroup-pauses = A mesa está em pausa. Quem joga pode retomar.
+tggroup-goes-on = O jogo continua.
 tggroup-adjourned = A partida está suspensa; pode continuar outro dia.
 tggroup-seat-free = { $name } não joga mais: o lugar pode ser ocupado.
 tggroup-dealing = Dando as cartas…
@@ -20,6 +23,9 @@ tggroup-lost = A mesa não responde agora; nada se perdeu. /cancel a encerra.
 tggroup-unheard = Procurando a mesa { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, é a sua vez.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: ainda não foi possível mostrar as cartas. É preciso abrir o chat privado comigo e
+    tocar em Iniciar: então elas chegam.
 
 ## After the match. $names: who
 
@@ -59,7 +65,7 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? { $count } de { $all } quer: { $names }
    *[other] Pausa? { $count } de { $all } querem: { $names }
 }
-tggroup-pause-settled = A questão da pausa está resolvida.
+tggroup-pause-settled = Não há mais o que pausar.
 
 ## Answers
 
@@ -78,11 +84,19 @@ tggroup-paused-already = A mesa já está em pausa; /resume continua.
 tggroup-not-paused = A mesa não está em pausa.
 tggroup-kick-whom = Escreva /kick e um nome ou o número de um lugar. É uma votação: só perde o lugar quem faz os
     outros esperar.
+tggroup-kick-own = Esse é o seu lugar: /leave o deixa.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } não deixa ninguém esperando, então não há o que votar. Antes da primeira rodada quem
+    decide pode liberar qualquer lugar com um botão da mesa.
 tggroup-cancelled = A mesa foi fechada. /new cria outra.
 tggroup-cancelled-by = A mesa foi fechada por { $name }. /new cria outra.
 tggroup-bot-late = Bots entram antes da primeira rodada; depois, um substituto joga por quem está ausente.
 tggroup-bot-none = Não há lugar livre, ou aqui não há bots.
 tggroup-which-language = Que idioma se fala aqui?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Todas as regras, no privado
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = Esse idioma não existe aqui. Há: { $languages }.
 tggroup-speaks = De agora em diante neste chat se fala português.
 tggroup-pictures-how = Escreva /pictures on ou /pictures off.
 tggroup-pictures-on = De agora em diante a mesa aparece em imagem.

@@ -14,6 +14,8 @@ tghand-button-take = Pegar lixo ({ $count })
 
 ## What can be done now
 
+# Before what the picked cards would come to.
+tghand-your-turn = Sua vez.
 tghand-lay = Escolha cartas para baixar ou pôr em um jogo; descarte uma carta para encerrar a vez.
 tghand-discard = Não há mais nada para baixar: escolha uma carta e descarte-a para encerrar a vez.
 # The first melds of the deal are begun and do not come to the points that they must have.

@@ -3,8 +3,8 @@
 ## The live message. $name: a player
 
 tggroup-to-move = ходит { $name }
-# $time: such as "2 minutes", never one of something; less of it may be left.
-tggroup-left = осталось { $time } или меньше
+# $time: such as "2 minutes", never one of something.
+tggroup-left = осталось: { $time }
 tggroup-left-long = осталось больше часа
 # Of a team, where there is no room for its melds.
 tggroup-melds = { $count ->
@@ -14,6 +14,9 @@ tggroup-melds = { $count ->
    *[other] { $count } комбинации, канаст: { $canastas }
 }
 tggroup-paused = За столом пауза.
+# In a message of its own, with a button below it.
+tggroup-pauses = За столом пауза. Продолжить может любой, кто играет.
+tggroup-goes-on = Игра продолжается.
 tggroup-adjourned = Партия отложена; её можно продолжить в другой день.
 tggroup-seat-free = { $name } больше не играет: место можно занять.
 tggroup-dealing = Карты сдаются…
@@ -22,6 +25,9 @@ tggroup-lost = Стол сейчас не отвечает; ничего не п
 tggroup-unheard = Ищем стол { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, ваш ход.
+# After the deal. $names: whose private chat was not reached
+tggroup-hand-not-shown = { $names }: карты пока не удалось показать. Откройте личный чат со мной и нажмите там Start:
+    тогда они придут.
 
 ## After the match. $names: who
 
@@ -67,7 +73,7 @@ tggroup-pause-asked = { $count ->
     [many] Пауза? За { $count } из { $all }: { $names }
    *[other] Пауза? За { $count } из { $all }: { $names }
 }
-tggroup-pause-settled = Вопрос о паузе решён.
+tggroup-pause-settled = Прерывать больше нечего.
 
 ## Answers
 
@@ -85,11 +91,19 @@ tggroup-not-playing = Это можно только посреди партии
 tggroup-paused-already = Пауза уже есть; /resume продолжает игру.
 tggroup-not-paused = Паузы нет.
 tggroup-kick-whom = Напишите /kick и имя или номер места. Это голосование: места лишают только того, кого все ждут.
+tggroup-kick-own = Это ваше место: отказаться от него можно командой /leave.
+# $name: whose seat somebody wants to be freed.
+tggroup-kick-not-waited-for = { $name } никого не задерживает, поэтому голосовать не о чем. До первой сдачи тот, кто выбирает правила, может
+    освободить любое место кнопкой под столом.
 tggroup-cancelled = Стол закрыт. /new создаёт новый.
 tggroup-cancelled-by = Стол закрыт: так решил игрок { $name }. /new создаёт новый.
 tggroup-bot-late = Ботов добавляют до первой сдачи; потом за тех, кого нет, играет подмена.
 tggroup-bot-none = Нет свободного места, или ботов здесь нет.
 tggroup-which-language = На каком языке здесь говорим?
+# A button: the rules are written to whoever presses it.
+tggroup-rules-all = Все правила — в личный чат
+# $languages: their own names, each with its code, such as "English (en), italiano (it)".
+tggroup-no-such-language = Такого языка здесь нет. Есть: { $languages }.
 tggroup-speaks = С этого момента в этом чате говорим по-русски.
 tggroup-pictures-how = Напишите /pictures on или /pictures off.
 tggroup-pictures-on = Теперь стол показывается картинкой.

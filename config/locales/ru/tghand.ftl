@@ -14,6 +14,8 @@ tghand-button-take = Взять сброс ({ $count })
 
 ## What can be done now
 
+# Before what the picked cards would come to.
+tghand-your-turn = Ваш ход.
 tghand-lay = Выберите карты, чтобы выложить их или добавить к комбинации; ход кончается сбросом одной карты.
 tghand-discard = Выкладывать больше нечего: выберите одну карту и сбросьте её, чтобы закончить ход.
 # The first melds of the deal are begun and do not come to the points that they must have.

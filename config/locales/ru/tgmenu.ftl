@@ -12,6 +12,16 @@ tgmenu-options = Настройки, страница { $page } из { $pages }.
 tgmenu-now = Сейчас: { $value }
 # $game: its name, such as burraco.
 tgmenu-usual = Обычно в { $game }: { $value }
+# What an option means, where its line for terminals would not be understood. No full stop
+tgmenu-teams-about = сколько команд; партнёры не сидят рядом; для трёх команд нужно шесть игроков
+tgmenu-decks-about = колоды по 52 карты; обычно три при шести игроках, иначе две
+tgmenu-pots-about = сколько морто откладывают; обычно три при трёх колодах, иначе два
+tgmenu-values-about = сколько очков стоит каждая карта
+tgmenu-royal-in-one-turn-about = королевская и от туза до туза считаются, только если все их карты сыграны за один ход
+# Against bots, without a group. $level: a player of the house
+tgmenu-others-played = На остальных местах играет: { $level }.
+# A button: from a page of the rules to the first one.
+tgmenu-back = Назад
 
 ## The clock, as it is said of a table. $time and $bank: such as "90 seconds"
 

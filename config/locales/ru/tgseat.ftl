@@ -18,7 +18,22 @@ tgseat-stood-in = Сейчас за вас играет подмена: нажм
 tgseat-moved-on = Игра ушла вперёд.
 # The reader has written quit, which ends the console of a terminal.
 tgseat-no-quit = Прерваться можно в любой момент: место остаётся вашим. Чтобы отдать его, напишите «уйти».
+# About a word that is typed.
+tgseat-about-leave = Уйти — значит отдать место насовсем; после раздачи карт это считается поражением.
 # $deal: a deal's number.
 tgseat-promised = Тасовка сдачи { $deal } обещана: страница о тасовке покажет, чем это доказывается.
+# On the page about the shuffle. /report is a command.
+tgseat-recomputed = Запись партии доказывает честность тасовки любому, у кого она есть: /report даёт её номер, а сама запись — у того, кто держит этого бота.
+tgseat-not-here = Из этого чата об этом попросить нельзя.
+tgseat-claim = Все ваши соперники ушли: завершите партию в вашу пользу кнопкой или играйте дальше.
+# To somebody whom a link has brought. /play is a command.
+tgseat-full = За этим столом все места заняты: попросите освободить одно или начните свой стол командой /play.
+# After what the table waits for: being ready, changing seats and more.
+tgseat-now = Это делают кнопки под сообщением стола.
+# In the list of somebody's tables, after rules and players: whose turn it is.
+tgseat-entry-own = ваш ход
+tgseat-entry-other = ходит { $name }
+tgseat-entry-waits = карты не розданы
+tgseat-entry-over = партия окончена
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Смотрю свои карты.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from core.table.orders import Fill
@@ -169,6 +171,50 @@ async def test_another_language_is_spoken_at_the_table_too(server: Server) -> No
         assert person.language == "it"
 
 
+async def test_a_doubled_tap_on_play_makes_one_table(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        ann.starts()
+        page = await ann.finds("Play")
+        first, second = ann.presses("Play", message=page), ann.presses("Play", message=page)
+        assert (await ann.answered(first)).text == (await ann.answered(second)).text == "Your table is coming."
+        await ann.reads("Deal 1")
+        assert len(await process.bindings.held(ann.id)) == 1
+
+
+async def test_with_two_tables_each_hand_names_its_own_and_the_list_tells_of_both(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        first = await alone(ann, process)
+        ann.says("/play")
+        await ann.finds("Play")
+        await ann.taps("buraco")
+        await ann.finds("✓ buraco")
+        await ann.taps("Play")
+        await ann.reads(f"Table {first}")
+        (second,) = {held.table for held in await process.bindings.held(ann.id)} - {first}
+        await ann.reads(f"Table {second}")
+        ann.says("/tables")
+        told = await ann.reads("You sit at 2 tables")
+        assert f"{first} · burraco to 2000" in told.text
+        assert f"{second} · buraco to " in told.text
+
+
+async def test_what_is_asked_for_by_a_word_is_answered_below_it(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        await alone(ann, process)
+        asked = {"/tables": "You sit at", "/play": "Rules: ", "/lang": "The language is", "/forget": "?"}
+
+        def answered(said: str, since: int) -> bool:
+            newest = ann.newest()
+            return newest.id > since and said in newest.text
+
+        for word in (*asked, *asked):
+            written = ann.says(word)
+            await it.until(f"{word} is answered below", partial(answered, asked[word], written.id))
+
+
 # --- several processes -----------------------------------------------------------------------------------------------
 
 
@@ -181,6 +227,7 @@ async def test_a_second_process_stands_by_and_goes_on_where_the_first_has_ended(
             await it.until("it stands by", lambda: any("stands by" in line for line in second.said), second)
             await first.ends()
             await it.until("the second leads", second.edge.leads.is_set, second)
+            assert second.said[-1] == "This process looks after the chats now."
             await eventually(second, table, 0, True)
             await ann.taps("Hint")
             await ann.reads("Deal 1")

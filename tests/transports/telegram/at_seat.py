@@ -22,6 +22,7 @@ from transports.console.draft import Draft
 from transports.console.setup import Setup
 from transports.player import play_seat
 from transports.telegram import pressed
+from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.pressed import Play, Pressed, Shows, Toggle
 from transports.telegram.screen import (
     MOST_BUTTONS,
@@ -43,13 +44,14 @@ _GREEDY = think_of("greedy")
 
 
 class Posted:
-    """An outbox that sends nothing, and holds every screen to the limits of a message."""
+    """An outbox that sends nothing, and holds every screen to the limits of a message. ``sunk``: what was to come as a
+    new message, and whether to be heard."""
 
     def __init__(self) -> None:
         self.shown: dict[str, Screen] = {}
-        """What stands in the chat, by key."""
         self.every: list[tuple[Place, str, Screen]] = []
         self.dropped: list[str] = []
+        self.sunk: list[tuple[str, bool]] = []
         self.said: list[Screen] = []
 
     def show(self, place: Place, key: str, screen: Screen) -> None:
@@ -64,6 +66,9 @@ class Posted:
 
     def drop(self, place: Place, key: str) -> None:
         self.dropped.append(key)
+
+    def below(self, place: Place, key: str, aloud: bool = False) -> None:
+        self.sunk.append((key, aloud))
 
     def answer(self, query: str, text: str = "", alert: bool = False) -> None:
         raise AssertionError("whoever has heard the tap answers it")
@@ -95,7 +100,6 @@ class AtSeat:
         self.client: SeatClient | None = None
         self.toasts: list[Toast] = []
         self.taps: list[str] = []
-        """Every button that was pressed."""
 
     @property
     def screen(self) -> Screen:
@@ -197,7 +201,7 @@ class AtSeat:
 
 def setup_of(lang: str = "en", draft: Draft | None = None) -> Setup:
     """What a person's side is given."""
-    tongue = tongue_of(lang)
+    tongue = OwnTongue(tongue_of(lang), tongue_of)
     return Setup(
         tongue=tongue,
         draft=draft or Draft(None),
@@ -263,7 +267,6 @@ def eager(shown: View, rules: Rules) -> list[Action]:
 
 
 async def play_turn(me: AtSeat, think: Think = eager, log: list[str] | None = None) -> None:
-    """The whole turn by buttons alone, one move at a time, as this player would."""
     board = me.chat.board
     assert board is not None
     turn = (board.seen.n if board.seen else 0, board.seen.turn if board.seen else 0)

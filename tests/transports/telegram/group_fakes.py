@@ -47,6 +47,9 @@ class FakePost:
     def drop(self, place: Place, key: str) -> None:
         self.dropped.append((key, self.shown.pop(key, None)))
 
+    def below(self, place: Place, key: str, aloud: bool = False) -> None:
+        self.dropped.append((key, self.shown.get(key)))
+
     def answer(self, query: str, text: str = "", alert: bool = False) -> None:
         raise AssertionError("the edge answers queries")
 

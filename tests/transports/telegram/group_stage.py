@@ -17,12 +17,13 @@ from tests.core.table.playing import Game, Seat, chance, settled, take_turn
 from tests.transports.telegram.group_fakes import FakeHouse as FakeHouse
 from tests.transports.telegram.group_fakes import FakePost as FakePost
 from transports.refused_text import refused_text
-from transports.telegram.bindings import Chat, Held, Person
+from transports.telegram.bindings import Chat, Held, Person, Shown
 from transports.telegram.group_chat import GroupChat
 from transports.telegram.group_desk import DrawTable, GroupDesk, Patience
 from transports.telegram.group_people import Members, Toast
 from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
 from transports.telegram.screen import MOST_TOAST, Button, Place
+from transports.tongue import Tongue
 
 GROUP = Place(-100_777, 5)
 ANA, BEA, CARLO, DORA, EVE = 11, 22, 33, 44, 55
@@ -37,6 +38,10 @@ class FakeSeats:
     def __init__(self, stage: Stage) -> None:
         self.at: dict[int, Seat] = {}
         """By user."""
+        self.tongues: dict[int, str] = {}
+        """By user, the language that they read."""
+        self.unshown: set[int] = set()
+        """Those whose chats nothing comes through to."""
         self.woken: list[str] = []
         self._stage = stage
 
@@ -61,6 +66,8 @@ class FakeSeats:
         return f"You sit on seat {answer.seat + 1}."
 
     async def open(self, user: int, seat: int) -> None:
+        if user not in self.unshown:
+            await self._stage.bindings.keep_shown(Place(user), f"hand:{self._stage.game.name}", Shown(message=1))
         self.at[user] = Seat(self._stage.game.bus.seat(seat))
         await self.at[user].introduce()
 
@@ -77,6 +84,9 @@ class FakeSeats:
 
     async def vote(self, user: int, table: str, seat: int) -> str:
         return await self._send(user, Vote(seat))
+
+    async def tongue(self, user: int) -> Tongue:
+        return tongue_of(self.tongues.get(user, "en"))
 
     async def wake(self, table: str) -> None:
         self.woken.append(table)

@@ -22,5 +22,20 @@ def test_a_message_is_buried_below_so_many_others_but_not_so_soon_again(
     assert not depth.buried(place, "table", rest_ms - 1)
     assert depth.buried(place, "table", rest_ms)
     assert not depth.buried(other, "table", rest_ms)
-    depth.posted(place, "table", rest_ms)
+    depth.sent(place, "table", rest_ms, None)
     assert not depth.buried(place, "table", 3 * rest_ms)
+
+
+def test_what_is_to_be_sent_anew_is_so_until_it_was_sent_because_of_that() -> None:
+    place, depth = Place(7), Depth(True)
+    assert depth.sunk(place, "hand") is None
+    depth.sink(place, "hand", True)
+    first = depth.sunk(place, "hand")
+    depth.sink(place, "hand", False)  # while the first is on its way
+    depth.sent(place, "hand", 0, first)
+    again = depth.sunk(place, "hand")
+    assert again is not None
+    assert again.aloud
+    depth.sent(place, "hand", 0, again)
+    assert depth.sunk(place, "hand") is None
+    assert depth.sunk(place, None) is None

@@ -147,11 +147,23 @@ async def test_who_sleeps_is_reminded_once() -> None:
         (mention,) = nudge.mentions
         assert mention.user == FOUR[seen.turn]
         assert nudge.text[mention.start : mention.start + mention.length] == name
+        assert [key for key, _ in stage.post.dropped] == ["table"]  # it comes below
+        assert f"{name} is to move" in stage.text
         await stage.advance(600_000)
         stage.chat = stage.another()
         async with running(stage):
             await stage.advance(600_000)
             assert len(stage.said()) == 1
+
+
+@pytest.mark.parametrize(("bank_ms", "after_ms"), [(180_000, 60_000), (0, 30_000)])
+async def test_with_a_clock_the_reminder_comes_before_the_turn_is_lost(bank_ms: int, after_ms: int) -> None:
+    async with group(clock=ClockSaid(60_000, bank_ms, 0)) as stage:
+        await stage.dealt(*FOUR)
+        await stage.advance(after_ms - 1_000)
+        assert stage.said() == []
+        await stage.advance(2_000)
+        assert [text[0] for text in stage.said()] == ["⏰"]
 
 
 async def test_nobody_is_reminded_whose_turn_is_over() -> None:
@@ -171,8 +183,8 @@ async def test_the_time_left_does_not_edit_the_message_at_every_tick() -> None:
         edits = stage.post.edits
         for _ in range(90):
             await stage.advance(1_000)
-        assert 1 <= stage.post.edits - edits <= 3
-        assert "up to 30 seconds left" in stage.text
+        assert 1 <= stage.post.edits - edits <= 4
+        assert "5 seconds left" in stage.text
 
 
 async def test_a_stand_in_is_told_of_and_its_seat_is_asked_back_for() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, group
+from core.table.orders import Pause
+from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, group, running
 
 
 async def test_a_pause_wants_everybody_and_counts_nobody_twice() -> None:
@@ -20,7 +21,37 @@ async def test_a_pause_wants_everybody_and_counts_nobody_twice() -> None:
         await stage.send(DORA, agree)
         assert stage.game.coordinator.table.paused
         assert "⏸ The table pauses." in stage.text
-        assert "pause" not in stage.post.shown
+        assert stage.post.shown["pause"].text == "⏸ The table pauses. Whoever plays can go on with it."
+        assert list(stage.buttons("pause")) == ["▶ Go on"]  # below, where they have agreed
+        await stage.press(CARLO, "Go on", "pause")
+        assert not stage.game.coordinator.table.paused
+        key, last = stage.post.dropped[-1]
+        assert (key, last and last.text, last and last.buttons) == ("pause", "▶ The game goes on.", ())
+
+
+async def test_a_pause_is_told_once_whoever_has_begun_it_and_after_a_restart() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        await stage.desk.ask(Pause())
+        await stage.hear()
+        assert list(stage.buttons("pause")) == ["▶ Go on"]
+        told = stage.post.shown["pause"]
+        stage.chat = stage.another()
+        async with running(stage):
+            assert stage.post.shown["pause"] == told  # nothing is sent for it
+            await stage.press(BEA, "Go on", "pause")
+            assert "pause" not in stage.post.shown
+
+
+async def test_a_vote_on_a_pause_ends_with_the_match() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        await stage.write(BEA, "pause")
+        await stage.write(ANA, "cancel")
+        await stage.press(ANA, "Yes", "ask")
+        assert ("pause", "There is nothing to pause any more.") in [
+            (key, last and last.text) for key, last in stage.post.dropped
+        ]
 
 
 async def test_who_does_not_play_has_no_vote() -> None:

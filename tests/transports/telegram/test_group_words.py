@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.table.messages import Rejected
 from core.table.orders import Close
 from scripts.locales import LANGUAGES, tongue_of
 from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, GROUP, group, running
@@ -90,11 +91,22 @@ async def test_a_vote_puts_out_who_sleeps() -> None:
         await stage.sit(ANA, BEA, CARLO)
         assert (await stage.write(CARLO, "kick"))[0].startswith("Write /kick and a name")
         assert (await stage.write(DORA, "kick", "Bea"))[0] == "You have no seat at this table."
-        await stage.write(CARLO, "kick", "bea")
+        assert await stage.write(CARLO, "kick", "bea") == ["Carlo <&_* votes to free Bea's seat."]
         assert "② Bea" in stage.text
         await stage.write(ANA, "kick", "@Bea")
         await stage.hear()
         assert "② free" in stage.text
+
+
+async def test_a_vote_that_cannot_be_is_answered_where_it_was_asked_for() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        (said,) = await stage.write(BEA, "kick", "Dora")
+        assert said.startswith("Dora keeps nobody waiting")
+        (said,) = await stage.write(BEA, "kick", "2")
+        assert said == "That is your own seat: /leave gives it up."
+        heard = [message for message in stage.seats.at[BEA].all if isinstance(message, Rejected)]
+        assert heard == []  # and nothing of it stands in her hand
 
 
 async def test_status_shows_the_table_at_the_end_of_the_chat() -> None:
@@ -109,8 +121,21 @@ async def test_the_rules_are_said_in_the_language_of_the_chat(language: str) -> 
     async with group() as stage:
         await stage.write(BEA, "lang", language.upper())
         assert stage.text.count(tongue_of(language).text("tgmenu-no-clock")) == 1
-        said = "\n".join(await stage.write(BEA, "rules"))
-        assert len(said) > 1_000
+        (said,) = await stage.write(BEA, "rules")
+        assert said.startswith("🂡 burraco")
+        assert tongue_of(language).text("asking-burraco") in said
+        assert len(said) < 500
+        whole = stage.post.said[-1][1].buttons[0][0].data
+        assert whole is not None
+        stage.seats.tongues[CARLO] = "es"
+        assert (await stage.send(CARLO, whole)).text == tongue_of("es").text("tglobby-press-start")
+        await stage.meet(CARLO)
+        before = len(stage.said())
+        assert (await stage.send(CARLO, whole)).text == tongue_of("es").text("tggroup-report-sent")
+        assert len(stage.said()) == before
+        private = [screen.text for place, screen in stage.post.said if place == Place(CARLO)]
+        whole_text = stage.house.rules_text(stage.game.coordinator.table.rules, tongue_of("es"))
+        assert " ".join(private).split() == whole_text.split()
         kept = await stage.bindings.chat(GROUP)
         assert kept is not None
         assert kept.language == language
@@ -125,11 +150,25 @@ async def test_a_language_is_chosen_from_buttons_where_none_is_named() -> None:
         assert "Brīvas vietas: 4" in stage.text
 
 
+async def test_a_language_that_is_not_spoken_is_answered_with_those_that_are() -> None:
+    async with group() as stage:
+        await stage.write(BEA, "lang", "klingon")
+        assert stage.post.shown["lang"].text.startswith("I do not speak that language. There are: English (en), ")
+        assert "português (Brasil) (pt-BR)" in stage.post.shown["lang"].text
+        await stage.press(CARLO, "latviešu", "lang")
+        await stage.write(BEA, "lang", "pt")
+        kept = await stage.bindings.chat(GROUP)
+        assert kept is not None
+        assert kept.language == "pt-BR"
+
+
 async def test_a_report_is_given_to_its_sender_alone() -> None:
     async with group() as stage:
         assert (await stage.write(BEA, "report"))[0].startswith("First open the private chat")
-        await stage.bindings.keep_person(Person(BEA, "Bea", "it", reachable=True))
-        assert await stage.write(BEA, "report") == ["I have written to you in private."]
+        await stage.bindings.keep_person(Person(BEA, "Bea", reachable=True))
+        await stage.write(ANA, "lang", "ru")
+        stage.seats.tongues[BEA] = "it"  # that of her program: she has chosen none
+        assert await stage.write(BEA, "report") == [tongue_of("ru").text("tggroup-report-sent")]
         place, private = stage.post.said[-2]
         assert place == Place(BEA)
         assert private.text.startswith(f"Tavolo {stage.game.name}: ")

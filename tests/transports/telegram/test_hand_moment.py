@@ -34,13 +34,15 @@ def test_each_moment_says_what_can_be_done(name: str, says: str) -> None:
 
 def test_picked_cards_say_what_they_would_come_to_by_the_button_that_does_it() -> None:
     hand = HandAt(moment(hand="3H 4H 5H 9D TS", melds=[CANASTA]))
-    assert now(hand.pick("3H 4H 5H")).startswith("Lay → Meld 1 will be 3♥ 4♥ 5♥: clean")
+    assert now(hand.pick("3H 4H 5H")).startswith("Your turn. Lay → Meld 1 will be 3♥ 4♥ 5♥: clean")
     hand = HandAt(moment(hand="3H 4H 5H 9D TS", melds=[CANASTA]))
-    assert now(hand.pick("TS")).startswith("Add to 0 → Meld 0 grows to 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠: clean canasta")
+    assert now(hand.pick("TS")).startswith(
+        "Your turn. Add to 0 → Meld 0 grows to 3♠ 4♠ 5♠ 6♠ 7♠ 8♠ 9♠ 10♠: clean canasta"
+    )
 
 
 def test_cards_that_are_no_use_are_counted() -> None:
-    assert now(HandAt(moment(hand="3H 9D KC 4C")).pick("3H KC")) == "Picked: 3♥ K♣ (15 points)."
+    assert now(HandAt(moment(hand="3H 9D KC 4C")).pick("3H KC")) == "Your turn. Picked: 3♥ K♣ (15 points)."
 
 
 def test_a_turn_that_is_put_together_is_to_be_sent() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.transports.telegram.posted import ANN, GROUP, Posted, posted, words
+from transports.telegram.errands import FADED
 from transports.telegram.screen import Mention, Place, Screen
 from transports.telegram.troubles import (
     BadMentions,
@@ -296,13 +297,24 @@ async def test_a_fault_of_our_own_leaves_out_what_it_concerns_and_nothing_else()
         assert it.stands() == ["2"]
 
 
-async def test_a_message_that_is_too_old_to_be_deleted_loses_its_buttons() -> None:
+async def test_a_message_that_is_too_old_to_be_deleted_loses_its_buttons_and_what_it_showed() -> None:
     async with posted() as it:
         await shown(it)
         it.api.plan("delete", Gone(""))
         it.outbox.show(ANN, "table", words("2", picture="p"))
         await it.goes_by(5_000)
-        assert it.did[1:] == [("send", "2"), ("delete", 101), ("strip", 101)]
+        assert it.did[1:] == [("send", "2"), ("delete", 101), ("edit_text", FADED)]
+
+
+async def test_what_could_not_be_sent_below_is_tried_again_there() -> None:
+    async with posted() as it:
+        it.outbox.show(ANN, "table", words("1"))
+        await it.goes_by(2_000)
+        it.api.plan("send", Down(""))
+        it.outbox.below(ANN, "table")
+        it.outbox.show(ANN, "table", words("2"))
+        await it.goes_by(5_000)
+        assert it.stands() == ["2"]
 
 
 # --- pictures --------------------------------------------------------------------------------------------------------

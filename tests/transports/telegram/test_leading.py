@@ -62,7 +62,7 @@ async def test_a_pause_is_over_when_the_clock_says_so() -> None:
 
 async def test_the_second_stands_by_and_leads_within_the_lease_when_the_first_is_no_more() -> None:
     two = Two()
-    await two.sides[0].wait(lambda: two.said.append("first"))
+    assert not await two.sides[0].wait(lambda: two.said.append("first"))
     waiting = asyncio.ensure_future(two.sides[1].wait(lambda: two.said.append("second")))
     keeping = asyncio.ensure_future(two.sides[0].keep())
     await two.goes_by(3 * LEASE_MS)
@@ -71,6 +71,7 @@ async def test_the_second_stands_by_and_leads_within_the_lease_when_the_first_is
     keeping.cancel()  # it is killed
     await two.goes_by(LEASE_MS + RENEW_MS)
     assert waiting.done()
+    assert waiting.result()  # it had to stand by, so that it leads now is news
 
 
 async def test_who_resigns_is_followed_at_once() -> None:

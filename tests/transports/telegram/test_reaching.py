@@ -41,7 +41,7 @@ async def test_who_writes_in_private_can_be_written_to_and_is_told_of_once() -> 
     await stage.reaching.met(ANN, True)
     await stage.reaching.met(ANN, True)
     assert stage.told == [("reached", 7)]
-    assert await stage.bindings.person(7) == Person(7, "Ann", reachable=True)
+    assert await stage.bindings.person(7) == Person(7, "Ann", reachable=True, program="pt-BR")
 
 
 async def test_who_has_blocked_the_bot_cannot_be_until_they_are_there_again() -> None:
@@ -86,6 +86,17 @@ async def test_ones_own_choice_comes_first_then_ones_program_then_the_chat(
     assert stage.reaching.language(person, chat) == found
 
 
+async def test_after_a_restart_the_language_of_ones_program_is_known_still() -> None:
+    stage = Stage()
+    await stage.reaching.met(ANN, True)
+    again = Reaching(stage.bindings, LANGUAGES)
+    assert again.language(await again.person(7)) == "pt-BR"
+    await again.met(Who(7, "Ann", None), True)  # Telegram does not always say it
+    assert again.language(await again.person(7)) == "pt-BR"
+    await again.met(Who(7, "Ann", "tlh"), True)
+    assert again.language(await again.person(7)) == "en"
+
+
 async def test_who_is_forgotten_is_unknown() -> None:
     stage = Stage()
     await stage.reaching.met(ANN, True)
@@ -103,8 +114,8 @@ async def test_what_somebody_does_in_two_chats_at_once_undoes_nothing() -> None:
     chosen = asyncio.create_task(reaching.change(7, language="lv"))
     slow.go_on.set()
     await asyncio.gather(in_group, in_private, chosen)
-    assert await reaching.person(7) == Person(7, "Ann", language="lv", reachable=True)
-    assert await stage.bindings.person(7) == Person(7, "Ann", language="lv", reachable=True)
+    assert await reaching.person(7) == Person(7, "Ann", language="lv", reachable=True, program="pt-BR")
+    assert await stage.bindings.person(7) == Person(7, "Ann", language="lv", reachable=True, program="pt-BR")
 
 
 class SlowRegister:

@@ -11,10 +11,10 @@ from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules
 from tests.core.table.playing import Game
 from tests.transports.telegram.group_fakes import FakeHouse
-from transports.option_text import about, label
+from transports.option_text import label
 from transports.telegram.group_taps import tapped
 from transports.telegram.house import NewTable
-from transports.telegram.rules_menu import CLOCKS, PAGES, SHOWN, changed, differing, page, wanted_of
+from transports.telegram.rules_menu import CLOCKS, PAGES, SHOWN, changed, differing, game_line, meaning, page, wanted_of
 from transports.telegram.screen import MOST_BUTTONS, MOST_TEXT
 from transports.telegram.table_caption import units
 
@@ -58,7 +58,7 @@ def test_every_option_is_explained_on_some_page() -> None:
     for option in OPTIONS:
         if option.name not in ("target", "draw_for"):
             assert f"• {label(option, EN)}: " in texts
-            assert f"— {about(option, EN)}" in texts
+            assert f"— {meaning(option, EN)}" in texts
 
 
 def test_a_tap_that_comes_twice_is_one_tap() -> None:
@@ -137,3 +137,18 @@ def test_the_clock_in_use_is_marked() -> None:
     assert found is not None
     marked = [button.text for row in found[1] for button in row if button.text.startswith("✓")]
     assert marked == ["✓ 60 seconds"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_option_is_explained_to_programs_and_none_ends_with_a_full_stop(language: str) -> None:
+    tongue = tongue_of(language)
+    for option in SHOWN:
+        said = meaning(option, tongue)
+        assert said[0].islower()
+        assert not said.endswith(".")
+        assert "mod" not in said.split()
+        assert "left out" not in said
+
+
+def test_a_game_is_told_in_a_line() -> None:
+    assert game_line("burraco", HOUSE, EN) == "burraco to 2000 — Italian: sequences and sets; any canasta to go out"

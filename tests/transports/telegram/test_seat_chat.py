@@ -58,7 +58,7 @@ async def test_the_next_deal_comes_as_a_message_below_the_sheet() -> None:
     async with game.running(), sitting(game) as (me,):
         await play([me], lambda: ended([me]))
         await me.until(lambda: "Deal 2" in me.text)
-        assert f"hand:{me.chat.table}" in me.post.dropped
+        assert f"hand:{me.chat.table}" in [key for key, _ in me.post.sunk]
 
 
 async def test_with_pictures_the_text_is_a_caption() -> None:
@@ -192,7 +192,7 @@ async def test_words_are_read_as_the_console_reads_them_and_answered_below() -> 
         await greeted(me)
         await me.chat.typed("discard 3s")
         assert "» Your turn begins with a card" in me.text
-        assert me.post.dropped == [f"hand:{me.chat.table}"]
+        assert me.post.sunk == [(f"hand:{me.chat.table}", False)]
         await me.chat.typed("draw")
         await me.until(lambda: me.on_turn and me.plays(Draw()) is None)
         card = me.chat.state.picking.cards[0]
@@ -260,7 +260,7 @@ async def test_whoever_was_away_is_told_of_their_turn_by_a_new_message(gone_ms: 
         now[0] += gone_ms
         await play_turn(other)
         await first.until(lambda: first.on_turn)
-        assert (first.post.dropped == [f"hand:{first.chat.table}"]) == told
+        assert (first.post.sunk == [(f"hand:{first.chat.table}", True)]) == told
 
 
 async def test_no_hand_is_shown_in_a_group() -> None:

@@ -16,17 +16,20 @@ from transports.console.aliases import to_type
 async def test_before_the_first_deal_it_is_said_who_is_there_and_what_can_be_asked() -> None:
     async with waiting() as (me, _):
         assert me.text.startswith("Table TEST\nThe table waits for its players")
-        assert "Seat 3: Bo, not ready yet." in me.text
+        assert "Seat ④: Bo, not ready yet." in me.text
         assert me.labels() == [
             "I am ready",
             "Let bots take the free seats…",
-            "Sit on seat 1",
-            "Sit on seat 2",
-            "Vote to free Bo's seat",
+            "Sit on seat ②",
+            "Sit on seat ③",
             "Leave the table for good",
             "Say something…",
             "Rules of this table",
+            "More…",
         ]
+        assert "Bots to be had: Beginner, Club player." in me.text
+        await me.tap("More…")
+        assert me.labels() == ["Vote to free Bo's seat", "‹ Back"]
 
 
 async def test_who_was_invited_changes_no_seats() -> None:
@@ -81,6 +84,7 @@ async def test_a_seat_is_given_up_after_a_yes() -> None:
         table.change(0, name="", kind="none")
         assert await me.ends() == "left"
         assert not me.screen.buttons
+        assert me.text == "Table TEST\nYou have given your seat up."
         assert me.post.dropped[-1] == "hand:TEST"
 
 
@@ -191,3 +195,16 @@ async def test_the_word_that_ends_a_console_ends_no_chat(lang: str) -> None:
         await me.chat.typed(to_type("leave", tongue))
         await settled()
         assert table.heard == ["leave"]
+
+
+async def test_where_everybody_else_has_gone_a_button_ends_the_match_and_no_word_is_asked_for() -> None:
+    async with waiting() as (me, table):
+        table.deal()
+        await me.until(lambda: me.on_turn)
+        table.tell(may_claim=[0])
+        await me.until(lambda: "End the match in our favour" in me.labels())
+        assert "end the match in your favour by the button" in "\n".join([*me.chat.state.answers, *me.chat.state.news])
+        await me.tap("End the match in our favour")
+        await me.tap("Yes")
+        await settled()
+        assert table.heard == ["claim"]

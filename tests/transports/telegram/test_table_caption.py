@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from random import Random
+from types import SimpleNamespace
+from typing import cast
 
 import msgspec
 import pytest
@@ -20,7 +22,9 @@ from core.table.messages import Lobby, LobbySeat
 from scripts.invariants import exchanged
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules
+from transports.telegram.hand_parts import clock
 from transports.telegram.screen import MOST_CAPTION, MOST_TEXT
+from transports.telegram.seat_board import SeatBoard
 from transports.telegram.table_caption import caption, step_of, turn_line, units
 from transports.text import Words
 
@@ -113,11 +117,14 @@ def test_cards_that_nobody_sees_change_not_a_byte(preset: str) -> None:
     ("left_ms", "step"),
     [
         (None, None),
-        (0, 30),
+        (0, 5),
+        (9_000, 5),
         (30_000, 30),
-        (30_001, 60),
-        (59_000, 60),
-        (119_999, 120),
+        (59_000, 30),
+        (60_000, 60),
+        (119_999, 60),
+        (120_000, 120),
+        (239_500, 180),
         (3_600_000, 3_600),
         (3_600_001, 0),
     ],
@@ -126,8 +133,20 @@ def test_the_time_left_is_said_in_steps(left_ms: int | None, step: int | None) -
     assert step_of(left_ms) == step
 
 
-def test_a_minute_of_ticks_is_said_in_no_more_than_two_ways() -> None:
-    assert len({step_of(left) for left in range(60_000, 0, -1_000)}) == 2
+def test_ticks_are_said_in_few_ways_that_go_down() -> None:
+    said = [step_of(left) for left in range(240_000, 0, -1_000)]
+    steps = list(dict.fromkeys(said))
+    assert steps == [240, 180, 120, 60, 30, 10, 5]
+
+
+@pytest.mark.parametrize("left_ms", [239_500, 180_000, 119_000, 61_000, 59_000, 29_000, 3_000, 600_000, 1_500_000])
+def test_the_group_and_a_hand_say_the_same_of_the_time(left_ms: int) -> None:
+    rules = load_rules("burraco", {"draw_for": "deal"})
+    state = played(rules, "1", 0)
+    seen, words = view(state, None), words_of(rules)
+    board = cast(SeatBoard, SimpleNamespace(seen=seen, left_ms=left_ms, words=words))
+    time = turn_line(seen, words, None, step_of(left_ms)).rpartition(" · ")[2].removesuffix(" left")
+    assert clock(board).endswith(f" has {time}.")
 
 
 def test_whose_turn_it_is_and_until_when() -> None:
@@ -135,7 +154,7 @@ def test_whose_turn_it_is_and_until_when() -> None:
     seen, words = view(played(rules, "1", 0), None), words_of(rules)
     lobby = Lobby(seq=1, phase="playing", seats=())
     assert turn_line(seen, words, lobby, None) == f"▶ ② Player{seen.turn} is to move"
-    assert turn_line(seen, words, lobby, 120).endswith("is to move · up to 2 minutes left")
+    assert turn_line(seen, words, lobby, 120).endswith("is to move · 2 minutes left")
     assert turn_line(seen, words, lobby, 0).endswith("more than an hour left")
     paused = msgspec.structs.replace(lobby, phase="paused")
     assert turn_line(seen, words, paused, 120) == "⏸ The table pauses."

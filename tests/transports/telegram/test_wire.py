@@ -7,9 +7,10 @@ import logging
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
+from telegram import Update
 from telegram.error import NetworkError
 
-from transports.telegram.wire import UNKNOWN_WAIT_S, TooMany, Wire, hush
+from transports.telegram.wire import UNKNOWN_WAIT_S, TooMany, UpdatesWire, Wire, hush, readable
 
 
 @pytest.mark.parametrize(
@@ -57,3 +58,34 @@ def test_hushing_twice_is_hushing_once_and_no_logger_is_made_more_talkative(capl
     hush()
     assert logger.level == logging.CRITICAL
     assert len(logger.filters) == 1
+
+
+async def test_an_update_that_cannot_be_read_is_passed_over_and_the_others_are_not(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ann = {"id": 7, "is_bot": False, "first_name": "Ann"}
+    whole = {"update_id": 8, "callback_query": {"id": "1", "from": ann, "chat_instance": "1"}}
+    broken = {"update_id": 9, "message": {"message_id": "x", "chat": 5}}
+
+    async def answer(_: web.Request) -> web.Response:
+        return web.json_response({"ok": True, "result": [broken, whole]})
+
+    app = web.Application()
+    app.router.add_post("/getUpdates", answer)
+    async with TestServer(app) as server, UpdatesWire() as wire:
+        result = await wire.post(str(server.make_url("/getUpdates")))
+    assert isinstance(result, list)
+    updates = Update.de_list(result, None)
+    assert [update.update_id for update in updates] == [9, 8]
+    assert updates[0].message is None
+    assert updates[1].callback_query is not None
+    assert [one.getMessage() for one in caplog.records if "9" in one.getMessage()] == [
+        "update 9 cannot be read, and is passed over: nobody is answered"
+    ]
+
+
+@pytest.mark.parametrize(
+    "payload", [b"", b"[]", b'{"ok":true,"result":[]}', b'{"result":[{}]}', b'{"result":[{"update_id":1}]}']
+)
+def test_every_other_answer_is_left_as_it_is(payload: bytes) -> None:
+    assert readable(payload) == payload

@@ -1,0 +1,63 @@
+"""The language of a person's side of a table: it changes under way, and speaks of no shell and no terminal."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from scripts.locales import LANGUAGES, tongue_of
+from scripts.settings import config_dir
+from tests.transports.console.positions import moment
+from tests.transports.telegram.hands import HandAt
+from transports.naming import program
+from transports.telegram.own_tongue import INSTEAD, OwnTongue
+from transports.telegram.seat_pages import opened
+
+MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) =.*\n(?:[ \t].*\n)*", re.M)
+ROOMS = ("console", "telegram")
+"""Those whose sentences a chat shows, besides what lies beside them; none of a watcher at a terminal."""
+ELSEWHERE = {"onlooker-no-host"}
+
+
+def told_of_shells() -> set[str]:
+    """The keys of messages that name this program as a shell would call it."""
+    found: set[str] = set()
+    for path in (config_dir() / "locales" / "en").glob("*.ftl"):
+        found |= {one[1] for one in MESSAGE.finditer(path.read_text("utf-8")) if "PROGRAM()" in one[0]}
+    return found
+
+
+def test_another_language_is_spoken_as_soon_as_it_is_chosen() -> None:
+    tongue = OwnTongue(tongue_of("en"), tongue_of)
+    assert tongue.text("tgseat-yes") == "Yes"
+    tongue.speak("it")
+    assert (tongue.code, tongue.text("tgseat-yes")) == ("it", "Sì")
+
+
+def test_no_sentence_of_the_console_tells_a_chat_of_a_command_of_a_shell() -> None:
+    root = config_dir().parent / "transports"
+    rooms = [*root.glob("*.py"), *(path for room in ROOMS for path in (root / room).rglob("*.py"))]
+    said = "\n".join(path.read_text("utf-8") for path in rooms if path.name != "own_tongue.py")
+    shells = {key for key in told_of_shells() if f'"{key}"' in said} - ELSEWHERE
+    assert shells
+    assert shells <= INSTEAD.keys()
+    assert not told_of_shells() & set(INSTEAD.values())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_said_instead_names_neither_program_nor_terminal(code: str) -> None:
+    tongue = OwnTongue(tongue_of(code), tongue_of)
+    for key in INSTEAD:
+        said = tongue.text(key, table="K7M2QX", name="Bob", whose="Ann", word="sit")
+        assert program() not in said
+        assert not re.search("termin[aā]l|терминал|--", said.lower())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_page_about_the_shuffle_gives_the_id_of_the_record_by_a_command_of_the_chat(code: str) -> None:
+    hand = HandAt(moment(hand="3H 9D KC"), code)
+    hand.board.promises.committed(1, "ab" * 32)
+    said = "\n".join(opened("fair", hand.state, hand.board).pieces)
+    assert "/report" in said
+    assert program() not in said
