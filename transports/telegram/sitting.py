@@ -148,12 +148,6 @@ class Sitting:
             self._one.cancel()
             await asyncio.wait({self._one})
 
-    async def again(self) -> None:
-        """Begin anew where it does not sleep: the person wants something else of it than before."""
-        if not self.asleep and self._one is not None:
-            await self.sleep()
-            self.wake()
-
     async def there(self, within_ms: int) -> bool:
         """Wake, and wait so long for the carrier; is it there?"""
         self.wake()

@@ -6,11 +6,14 @@ import re
 
 import pytest
 
+from core.table.orders import Refused
+from core.table.sentences import ANSWERS
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import config_dir
 from tests.transports.console.positions import moment
 from tests.transports.telegram.hands import HandAt
 from transports.naming import program
+from transports.refused_text import refused_text
 from transports.telegram.own_tongue import INSTEAD, OwnTongue
 from transports.telegram.seat_pages import opened
 
@@ -61,3 +64,16 @@ def test_the_page_about_the_shuffle_gives_the_id_of_the_record_by_a_command_of_t
     said = "\n".join(opened("fair", hand.state, hand.board).pieces)
     assert "/report" in said
     assert program() not in said
+
+
+def test_who_follows_the_link_of_a_full_table_is_offered_nothing_that_a_chat_has_not() -> None:
+    tongue = OwnTongue(tongue_of("en"), tongue_of)
+    said = refused_text(Refused(code="table_full", text=ANSWERS.text("table-full")), tongue)
+    assert "watch" not in said
+    assert "/play" in said
+
+
+def test_seats_and_bots_are_called_as_in_groups() -> None:
+    tongue = OwnTongue(tongue_of("en"), tongue_of)
+    assert tongue.text("people-sit", seat=1) == "Sit on seat ②"
+    assert tongue.text("lobby-bots", bots="chance, greedy") == "Bots to be had: Chance, Beginner."
