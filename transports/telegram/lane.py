@@ -1,9 +1,8 @@
 """One chat's way out: what waits to be shown there, which of it goes next, and what becomes of it when it fails.
 
-Of what one message shows only the newest waits. Nothing is sent before its time (transports/telegram/pacing.py), and
-nothing at all while Telegram wants silence. A message of its own whose answer was lost is not sent again: most such
-messages did arrive, and one that comes twice tells people that something happened twice. What a keyed message shows is
-sent again in the same case, for there the second makes the first one right.
+Of what one message shows only the newest waits; nothing is sent before its time, or while Telegram wants silence. A
+message of its own whose answer was lost is not sent again: most of these did arrive, and twice would say that something
+happened twice. What a keyed message shows is sent again then: the second makes the first one right.
 """
 
 from __future__ import annotations
@@ -340,8 +339,7 @@ class Lane:
         """The silence that was kept before a restart."""
         self._asked_silence = True
         for place in list(self.places)[:1]:
-            left = await self._standing.silence(place.chat) - self._clock.wall_ms()
-            if left > 0:
+            if (left := await self._standing.silence(place.chat) - self._clock.wall_ms()) > 0:
                 self.held(place, left / 1_000)
 
     def _freed(self) -> None:
