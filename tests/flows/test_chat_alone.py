@@ -8,15 +8,12 @@ from functools import partial
 
 import pytest
 
-from tests.flows.chat_faults import in_doubt, troubled
 from tests.flows.chat_people import Player, all_play, hands, has_button, insists, says, sheets, table_of
 from tests.flows.chat_secrets import nothing_told, whole
 from tests.flows.chat_stage import MATCH_S, ChatStage, staged
 from tests.transports.redis.servers import Server
 
 pytestmark = pytest.mark.timeout(400)
-
-SEEDS = (1, 2)
 
 
 async def begins(ann: Player) -> None:
@@ -54,18 +51,3 @@ async def test_one_person_plays_a_match_against_bots(servers: Callable[[str], Se
         await plays(stage, ann)
         assert stage.double.webhook.deliveries > 20
         await holds(stage, ann)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-async def test_one_person_plays_a_match_against_bots_whatever_goes_wrong(
-    servers: Callable[[str], Server], monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    monkeypatch.setattr("transports.telegram.api.ANSWER_S", 0.5)
-    async with staged(servers("valkey"), seed) as stage, stage.by_webhook():
-        await stage.begins()
-        ann = Player(stage.double.phone("Ann"), seed)
-        async with troubled(stage, [ann], restarts=3, each=(3, 10)):
-            await begins(ann)
-            await plays(stage, ann)
-        assert stage.starts == 4
-        await holds(stage, ann, in_doubt(stage))

@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.flows.chat_faults import in_doubt, troubled
 from tests.flows.chat_group import group_over, holds, met, sit_down
 from tests.flows.chat_people import all_play
 from tests.flows.chat_stage import staged
@@ -15,7 +14,6 @@ from tests.transports.redis.servers import Server
 pytestmark = pytest.mark.timeout(400)
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-SEEDS = (3, 4)
 
 
 async def test_four_people_play_a_match(servers: Callable[[str], Server]) -> None:
@@ -25,18 +23,3 @@ async def test_four_people_play_a_match(servers: Callable[[str], Server]) -> Non
         await sit_down(group, players)
         await all_play(players, group_over(stage, group))
         await holds(stage, group, players)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-async def test_four_people_play_a_match_whatever_goes_wrong(
-    servers: Callable[[str], Server], monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    monkeypatch.setattr("transports.telegram.api.ANSWER_S", 0.5)
-    async with staged(servers("valkey"), seed) as stage:
-        await stage.begins()
-        group, players = met(stage, *NAMES)
-        async with troubled(stage, players, restarts=4):
-            await sit_down(group, players)
-            await all_play(players, group_over(stage, group))
-        assert stage.starts == 5
-        await holds(stage, group, players, in_doubt(stage))

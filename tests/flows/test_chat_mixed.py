@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.flows.chat_faults import in_doubt, troubled
 from tests.flows.chat_group import group_over, holds, met, sit_down
 from tests.flows.chat_people import Player, all_play, table_of
 from tests.flows.chat_stage import ChatStage, staged
@@ -20,7 +19,6 @@ from tests.transports.telegram.double.groups import Group
 
 pytestmark = pytest.mark.timeout(400)
 
-SEEDS = (1, 2)
 PLAIN = (sys.executable, str(ROOT / "bots" / "examples" / "plain.py"))
 NO_FAULTS = "0 crash, 0 timeout, 0 illegal, 0 garbage."
 
@@ -47,18 +45,3 @@ async def test_two_in_a_group_one_at_a_console_and_a_program_play_a_match(
         await sit_down(group, players)
         await plays(stage, tmp_path / "home", group, players)
         await holds(stage, group, players)
-
-
-@pytest.mark.parametrize("seed", SEEDS)
-async def test_two_in_a_group_one_at_a_console_and_a_program_play_a_match_whatever_goes_wrong(
-    servers: Callable[[str], Server], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, seed: int
-) -> None:
-    monkeypatch.setattr("transports.telegram.api.ANSWER_S", 0.5)
-    async with staged(servers("valkey"), seed) as stage:
-        await stage.begins()
-        group, players = met(stage, "Ann", "Bob")
-        async with troubled(stage, players, restarts=3, each=(5, 15)):
-            await sit_down(group, players)
-            await plays(stage, tmp_path / "home", group, players)
-        assert stage.starts == 4
-        await holds(stage, group, players, in_doubt(stage))
