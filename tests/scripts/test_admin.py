@@ -27,7 +27,7 @@ def machine(tmp_path: Path, servers: Callable[[str], Server]) -> Machine:
 
 async def test_other_rules_are_agreed_on_before_the_first_deal_and_played(machine: Machine, tmp_path: Path) -> None:
     async with hosted(machine.url):
-        code = await machine.table("--seats", "human,greedy,human,greedy", "--name", "Ana")
+        code = await machine.table("--seed", "agreed", "--seats", "human,greedy,human,greedy", "--name", "Ana")
         two = ("rules", "buraco", "--option", "players=2", *SHORT)
         said = (await machine.fine("admin", code, *two)).strip()
         assert said == f"Table {code} plays other rules now, and nobody is ready any more: 0 Ana, 1 Bruno."
