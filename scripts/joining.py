@@ -16,7 +16,7 @@ import msgspec
 
 from core.table.clock import SystemClock
 from core.table.messages import PROTOCOL, End, FromSeat, Id, ToSeat
-from core.table.orders import Answer, Detach, Done, Look, Move, Order, Sit
+from core.table.orders import Detach, Look, Sit
 from core.table.ports import Interrupted, PortClosed, Restored, SeatPort, TableError
 from scripts import language
 from scripts.aside import tell
@@ -31,6 +31,7 @@ from transports.greeted import GreetedPort
 from transports.moving import MovingPort
 from transports.nonces import fresh_nonce
 from transports.redis.port import RedisSeatPort
+from transports.seat_chair import SeatChair
 
 REPEAT_MS: Final = 1_000
 """After so long an act that is not answered is sent again."""
@@ -59,47 +60,6 @@ class Guest(msgspec.Struct, frozen=True):
     """None for a watcher."""
     chair: Chair | None
     """None where orders cannot be given."""
-
-
-class BusChair:
-    """Gives orders to the table of a seat that sits at the bus."""
-
-    def __init__(self, bus: Shared, port: MovingPort, client: SeatClient, sit: Sit, code: str) -> None:
-        self._bus = bus
-        self._port = port
-        self._client = client
-        self._sit = sit
-        self._code = code
-
-    @property
-    def table(self) -> str:
-        """The table at hand: after a match it may be that of the rematch."""
-        hello = self._client.hello
-        return self._code if hello is None else hello.table
-
-    async def order(self, order: Order) -> Answer:
-        """Ask the table for this. Raises TableError."""
-        return await self._bus.answer(self.table, order)
-
-    async def move(self, seat: int, to: int) -> Answer:
-        """Change seats, and hear and speak at the new one from then on. Raises TableError."""
-        answers: list[Answer] = []
-
-        async def go() -> SeatPort | None:
-            answers.append(await self.order(Move(seat=seat, to=to)))
-            if not isinstance(answers[0], Done):
-                return None
-            await self.order(msgspec.structs.replace(self._sit, seat=to))  # this carrier is the new seat's
-            return await RedisSeatPort.open(self._bus.clients, self.table, to)
-
-        await self._port.move(go)
-        return answers[0]
-
-    async def detach(self, seat: int) -> None:
-        """Tell the table that this carrier ends. Raises TableError."""
-        if self._sit.connection is not None:
-            detach = Detach(seat=seat, connection=self._sit.connection)
-            await self._bus.answer(self.table, detach, within_s=GOOD_BYE_S)
 
 
 async def is_elsewhere(bus: Shared, code: str, name: str, seat: int | None, *, bot: bool) -> bool:
@@ -147,15 +107,20 @@ async def at_the_bus(
     own = await _seated(bus, code, sit, say)
     port = MovingPort(await RedisSeatPort.open(bus.clients, code, own))
     async with _client(NarratedPort(port, say) if bot else port, name, bot) as client:
-        chair = BusChair(bus, port, client, sit, code)
+
+        async def open_seat(table: str, seat: int) -> SeatPort:
+            return await RedisSeatPort.open(bus.clients, table, seat)
+
+        chair = SeatChair(bus.answer, open_seat, port, client, sit, code)
         try:
             yield Guest(client, port, code, own, chair)
         finally:
             hello = client.hello
             now = own if hello is None or hello.seat is None else hello.seat
-            if port.ended is None:
+            if port.ended is None and sit.connection is not None:
                 with contextlib.suppress(TableError):
-                    await chair.detach(now)
+                    detach = Detach(seat=now, connection=sit.connection)
+                    await bus.answer(chair.table, detach, within_s=GOOD_BYE_S)
 
 
 async def _seated(bus: Shared, code: str, sit: Sit, say: Callable[[str], None]) -> int:

@@ -10,13 +10,14 @@ from typing import Final, Protocol
 import msgspec
 
 from core.table.messages import Hello
-from core.table.orders import Answer, Detach, Done, Look, Move, Order, Refused, Sit
-from core.table.ports import Clock, Entropy, MatchOver, SeatPort, TableError, UnknownTable
+from core.table.orders import Detach, Look, Refused, Sit
+from core.table.ports import Clock, Entropy, MatchOver, TableError, UnknownTable
 from core.table.sentences import CLOSINGS
 from transports.client import SeatClient
 from transports.console.chairs import Chair
 from transports.moving import MovingPort
 from transports.nonces import fresh_nonce
+from transports.seat_chair import SeatChair
 from transports.telegram.actors import AtSeat
 from transports.telegram.bindings import Held
 from transports.telegram.followed import FollowedPort
@@ -68,41 +69,6 @@ class Make(Protocol):
     """Makes what is shown of the seat in the person's chat, for as long as this carrier lasts."""
 
     async def __call__(self, held: Held, client: SeatClient, chair: Chair) -> AtSeat: ...
-
-
-class SeatChair:
-    """Gives the orders that a person can give for the seat they have."""
-
-    def __init__(self, house: House, port: MovingPort, client: SeatClient, sit: Sit, table: str) -> None:
-        self._house = house
-        self._port = port
-        self._client = client
-        self._sit = sit
-        self._table = table
-
-    @property
-    def table(self) -> str:
-        """The table at hand: after a match it may be that of the rematch."""
-        hello = self._client.hello
-        return self._table if hello is None else hello.table
-
-    async def order(self, order: Order) -> Answer:
-        """Ask the table for this. Raises TableError."""
-        return await self._house.order(self.table, order)
-
-    async def move(self, seat: int, to: int) -> Answer:
-        """Change seats, and hear and speak at the new one from then on. Raises TableError."""
-        answers: list[Answer] = []
-
-        async def go() -> SeatPort | None:
-            answers.append(await self.order(Move(seat=seat, to=to)))
-            if not isinstance(answers[0], Done):
-                return None
-            await self.order(msgspec.structs.replace(self._sit, seat=to))  # this carrier is the new seat's
-            return await self._house.seat(self.table, to)
-
-        await self._port.move(go)
-        return answers[0]
 
 
 class Sitting:
@@ -209,7 +175,7 @@ class Sitting:
         client = SeatClient(
             followed, self.held.name, nonce_source=fresh_nonce, wants=WANTS, clock=self._clock, repeat_ms=REPEAT_MS
         )
-        chair = SeatChair(self._house, port, client, sit, self.held.table)
+        chair = SeatChair(self._house.order, self._house.seat, port, client, sit, self.held.table)
         try:
             async with client:
                 actor = await self._make(self.held, client, chair)
