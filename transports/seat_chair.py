@@ -25,7 +25,7 @@ class SeatChair:
         sit: Sit,
         table: str,
     ) -> None:
-        """``ask`` orders something of a table, ``open_seat`` makes a seat's carrier; ``sit``: how they sat down at it."""
+        """``ask`` gives orders to a table, ``open_seat`` makes carriers; ``sit`` is how they sat down at ``table``."""
         self._ask = ask
         self._open_seat = open_seat
         self._port = port
