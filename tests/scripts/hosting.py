@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from bots import registry
 from core.table.clock import SystemClock
@@ -27,11 +27,16 @@ QUICK = Times(tick=200, rematch=20_000)
 async def hosted(url: str, times: Times = QUICK) -> AsyncIterator[Hall]:
     """Hosts every table of this server that wants a host."""
     token = secrets.token_hex(8)
-    clients = Clients(url)
-    log, leases, directory = RedisLog(clients, token), RedisLeases(clients, token), RedisDirectory(clients)
-    async with Exchange(clients, echo=token) as exchange:
+    async with AsyncExitStack() as closing:
+        clients = Clients(url)
+        closing.push_async_callback(clients.aclose)
+        log, leases, directory = RedisLog(clients, token), RedisLeases(clients, token), RedisDirectory(clients)
+        for each in (log, leases, directory):
+            closing.push_async_callback(each.aclose)
+        exchange = await closing.enter_async_context(Exchange(clients, echo=token))
         carriers = SplitCarriers(RedisCarriers(exchange))
         bots = HouseBots(carriers.local)
+        closing.push_async_callback(bots.aclose)
         hall = Hall(
             log,
             leases,
@@ -50,6 +55,3 @@ async def hosted(url: str, times: Times = QUICK) -> AsyncIterator[Hall]:
         finally:
             await hall.aclose(hand_over=False)
             await running
-            await bots.aclose()
-    for each in (log, leases, directory, clients):
-        await each.aclose()

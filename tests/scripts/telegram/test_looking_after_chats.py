@@ -204,7 +204,7 @@ async def test_what_is_asked_for_by_a_word_is_answered_below_it(server: Server) 
     async with chats(server.url) as it, it.process() as process:
         ann = it.double.phone("Ann")
         await alone(ann, process)
-        asked = {"/tables": "You sit at", "/play": "Rules: ", "/lang": "The language is", "/forget": "?"}
+        asked = {"/tables": "You sit at", "/play": "4 players in 2 teams", "/lang": "The language is", "/forget": "?"}
 
         def answered(said: str, since: int) -> bool:
             newest = ann.newest()

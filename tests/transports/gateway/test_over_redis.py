@@ -99,11 +99,13 @@ async def hosting(url: str) -> AsyncIterator[Host]:
     try:
         async with Exchange(clients, echo="a host", beat_s=TICK_MS / 2000) as exchange, asyncio.TaskGroup() as tasks:
             host = Host(exchange, tasks, url)
-            yield host
-            for table in host.coordinators:
-                await table.stop(None)
-            for bus in host.buses.values():
-                await bus.aclose()
+            try:
+                yield host
+            finally:
+                for table in host.coordinators:
+                    await table.stop(None)
+                for bus in host.buses.values():
+                    await bus.aclose()
     finally:
         await clients.aclose()
 

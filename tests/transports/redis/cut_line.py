@@ -82,6 +82,8 @@ async def cut_line(upstream: Path, word: bytes, tls: SSLContext | None = None) -
     listening = await asyncio.start_server(line.accept, "127.0.0.1", 0, ssl=tls)
     line.url = f"redis://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
     async with listening:
-        yield line
-        listening.close()
-        await line.cut_all()
+        try:
+            yield line
+        finally:
+            listening.close()
+            await line.cut_all()

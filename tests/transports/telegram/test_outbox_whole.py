@@ -92,8 +92,10 @@ async def evening() -> AsyncIterator[Evening]:
     double = BotApiDouble(lambda: clock.wall_ms() / 1000, strict_rates=True, sleep=no_sleep)
     async with double.open(), BotApi(double.token, double.url, limited=False) as api:
         it = Evening(double, clock, api)
-        yield it
-        await it.outbox.aclose(0)
+        try:
+            yield it
+        finally:
+            await it.outbox.aclose(0)
 
 
 def screen(number: int, pictured: bool) -> Screen:
