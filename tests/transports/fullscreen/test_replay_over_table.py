@@ -30,7 +30,7 @@ async def test_from_the_table_a_key_steps_through_the_deal_that_was_over_last() 
         await pilot.press("enter")
         await until(pilot, lambda: len(app.screen_stack) == 1)
         await pilot.press("f7")
-        assert any("keeps its record elsewhere" in answer for answer in app.answers)
+        await until(pilot, lambda: any("keeps its record elsewhere" in answer for answer in app.answers))
         app.setup.replay = replay
         await pilot.press("f7")
         await until(pilot, lambda: isinstance(app.screen, Replay))
@@ -78,4 +78,4 @@ async def test_before_a_deal_is_over_there_is_nothing_to_step_through() -> None:
     async with app.run_test(size=(100, 30)) as pilot:
         await until(pilot, lambda: app.staging is not None)
         await pilot.press("f7")
-        assert app.answers == ("No deal is over yet that could be stepped through.",)
+        await until(pilot, lambda: app.answers == ("No deal is over yet that could be stepped through.",))
