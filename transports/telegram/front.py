@@ -70,14 +70,21 @@ class Front:
 
     async def _deal(self, what: tuple[int, Happened]) -> None:
         number, found = what
+        bindings = self._parts.bindings
         try:
-            first = await self._parts.bindings.seen(number)
+            if not await bindings.fresh(number):
+                return
+        except TableError as error:
+            if isinstance(error, Deposed):
+                raise  # whether it is new is not known else, and once more is better than never
+        await self._dealt(found)
+        try:
+            await bindings.seen(number)
         except TableError as error:
             if isinstance(error, Deposed):
                 raise
-            first = True  # it may have been marked; then it would be nobody's
-        if not first:
-            return
+
+    async def _dealt(self, found: Happened) -> None:
         match found:
             case Tapped():
                 await self._tapped(found)

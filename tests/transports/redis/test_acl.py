@@ -24,6 +24,7 @@ from transports.redis.chat_bindings import RedisBindings
 from transports.redis.chat_inbox import RedisInbox
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import RedisDirectory, shared_secret
+from transports.redis.exchange import Exchange
 from transports.redis.leases import RedisLeases
 from transports.redis.log import RedisLog
 
@@ -265,9 +266,19 @@ async def test_chats_keep_what_they_must_know_with_their_own_user_or_a_hosts(hou
     await ask_all(bindings)
     await change_all(bindings)
     await bindings.resign("one")
-    inbox = RedisInbox(house.clients(user), 4711)
-    await inbox.put(b"{}")
-    await inbox.done([name for name, _ in await inbox.take("", 50)])
+    brought: list[bytes] = []
+
+    async def deal(raw: bytes) -> bool:
+        brought.append(raw)
+        return True
+
+    async with (
+        Exchange(house.clients(user)) as door,
+        Exchange(house.clients(user)) as leader,
+        RedisInbox(leader, 4711).dealing(deal),
+    ):
+        await RedisInbox(door, 4711).put(b"{}")
+    assert brought[0] == b"{}"
 
 
 async def test_chats_create_tables_and_read_records_and_host_none(house: House) -> None:
