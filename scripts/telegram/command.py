@@ -49,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     """Look after the chats until SIGTERM, Ctrl-C or the end of its terminal; 0 when all ended in order."""
     home = home_of(os.environ)
     settings = server_settings(args.config, os.environ)
-    token = token_of(settings.telegram.token_file, os.environ)
+    token = token_of(settings.telegram.token_file, os.environ, lambda text: _say(f"Warning: {text}"))
     base = api_of(settings.telegram.api, os.environ)
     home.make()
     open_as_many_as_allowed()
