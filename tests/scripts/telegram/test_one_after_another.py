@@ -25,9 +25,19 @@ AS_HOSTED = Times(tick=1_000)
 """A table that listens twice as closely as usual."""
 
 
+NOWHERE = "http://127.0.0.1:9/tg"
+
+
 def hook(it: Chats) -> Hook:
-    """A door at any free port."""
-    return Hook("http://127.0.0.1/tg", "127.0.0.1", 0, secret_of(it.double.token))
+    """A door at any free port, of which Telegram is told by `brought_to`."""
+    return Hook(NOWHERE, "127.0.0.1", 0, secret_of(it.double.token))
+
+
+async def brought_to(it: Chats, process: Process) -> None:
+    """Let updates be brought to the door of that process; the one that leads has just begun to."""
+    leads = process if process.edge.leads.is_set() else None
+    await it.until("a webhook is set", lambda: it.double.webhook.url == NOWHERE, leads)
+    await it.double.webhook.set(door_of(process), secret_of(it.double.token), 40, None, False)
 
 
 def door_of(process: Process) -> str:
@@ -125,14 +135,14 @@ async def test_what_a_process_was_dealing_with_when_it_died_is_dealt_with_by_the
         way = hook(it) if webhook else None
         async with it.process(way) as first:
             if webhook:
-                await it.double.webhook.set(door_of(first), secret_of(it.double.token), 40, None, False)
+                await brought_to(it, first)
             ann.starts()
             async with asyncio.timeout(10):
                 await begun.wait()
         dies = False
         async with it.process(way) as second:
             if webhook:
-                await it.double.webhook.set(door_of(second), secret_of(it.double.token), 40, None, False)
+                await brought_to(it, second)
             await ann.finds("Play")
             assert len([one for one in ann.sees() if one.by_bot]) == 1
 
@@ -143,8 +153,7 @@ async def test_what_a_stand_by_is_brought_is_dealt_with_by_the_leader_and_kept_n
 ) -> None:
     async with chats(server.url) as it, it.process(hook(it)) as leader, it.process(hook(it), leads=False) as second:
         await it.until("it stands by", lambda: any("stands by" in line for line in second.said), second)
-        await it.until("a webhook is set", lambda: bool(it.double.webhook.url), leader)
-        await it.double.webhook.set(door_of(second), secret_of(it.double.token), 40, None, False)
+        await brought_to(it, second)
         if doubled:
             it.double.double_updates(1, 1.0)
         ann = it.double.phone("Ann")
@@ -159,3 +168,13 @@ async def test_what_a_stand_by_is_brought_is_dealt_with_by_the_leader_and_kept_n
     kept = await everything(server.url)
     assert "Ann" in kept
     assert "dear bot" not in kept
+
+
+async def test_where_a_webhook_is_set_elsewhere_the_operator_is_told_in_a_sentence(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        await it.until("it fetches", lambda: bool(it.double.called("getUpdates")), process)
+        await it.double.webhook.set(NOWHERE, "another", 40, None, False)
+        await it.until("it is told", lambda: any("Another program" in line for line in process.said), process)
+        (line,) = [line for line in process.said if "Another program" in line]
+        assert "a webhook is set for it elsewhere: end that one" in line
+        assert "tries again" in line

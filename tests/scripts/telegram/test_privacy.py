@@ -12,13 +12,12 @@ import pytest
 from core.table.orders import Fill
 from tests.scripts.telegram.chats import Chats, Process, chats
 from tests.scripts.telegram.kept import everything, lies
-from tests.scripts.telegram.test_one_after_another import door_of, hook
+from tests.scripts.telegram.test_one_after_another import brought_to, hook
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double.groups import Group
 from tests.transports.telegram.double.phone import Phone
 from transports.redis.clients import Clients, call
 from transports.telegram.bindings import DAY_MS, Lasting
-from transports.telegram.webhook import secret_of
 
 PAGE: Final = Path(__file__).resolve().parents[3] / "docs/privacy.md"
 WORDS: Final = "zebra", "walrus", "ocelot", "quagga", "gecko"
@@ -75,7 +74,7 @@ async def test_nothing_that_anybody_has_written_is_kept_or_logged_and_no_token(
     with caplog.at_level(logging.DEBUG):
         async with chats(server.url) as it, it.process(hook(it) if webhook else None) as process:
             if webhook:
-                await it.double.webhook.set(door_of(process), secret_of(it.double.token), 40, None, False)
+                await brought_to(it, process)
             ann, bob, _ = await evening(it, process)
             kept = await everything(server.url)
     token = it.double.token.partition(":")[2]
