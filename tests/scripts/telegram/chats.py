@@ -9,12 +9,15 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
+import pytest
+
 from core.table.clock import SystemClock
 from core.table.orders import Done, Look
 from core.table.times import Times
 from scripts.telegram.assembled import assembled
 from scripts.telegram.bus_house import BusHouse
 from tests.scripts.hosting import QUICK, hosted
+from tests.transports.redis.servers import KINDS
 from tests.transports.telegram.double.phone import Phone
 from tests.transports.telegram.double.server import BotApiDouble
 from transports.redis.chat_bindings import RedisBindings
@@ -24,6 +27,7 @@ from transports.telegram.edge import Edge, Hook
 from transports.telegram.leading import Leading, Lease
 from transports.telegram.pacing import Pace
 
+on_every_kind = pytest.mark.parametrize("server", KINDS, indirect=True)
 LEASE_MS, RENEW_MS = 1_500, 250
 FASTER: Final = 10
 """So many times as fast as to Telegram messages go to the double, which counts them in a time that goes by as fast."""

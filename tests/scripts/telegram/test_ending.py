@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import signal
 import time
 from collections.abc import AsyncIterator
@@ -36,8 +37,7 @@ async def left_alone(
         telegram(home, double.url, BURACO_REDIS_URL=server.url) as it,
     ):
         ann, bob = double.phone("Ann"), double.phone("Bob")
-        await plays(ann)
-        await plays(bob)
+        await asyncio.gather(plays(ann), plays(bob))
         double.faults.schedule(1, {api: 1.0}, spared=["getUpdates"])
         ann.presses("Hint")
         if bus == "killed":

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from core.table.orders import Fill
-from tests.scripts.telegram.chats import alone, chats, eventually
+from tests.scripts.telegram.chats import alone, chats, eventually, on_every_kind
 from tests.transports.redis.servers import Server
 from transports.telegram.screen import Place
 
 
+@on_every_kind
 async def test_somebody_alone_is_dealt_a_hand_and_plays_by_typing_and_tapping(server: Server) -> None:
     async with chats(server.url) as it, it.process() as process:
         ann = it.double.phone("Ann")
@@ -76,6 +77,7 @@ async def test_who_blocks_the_bot_is_away_and_who_comes_back_is_there(server: Se
         await eventually(process, table, 0, True)
 
 
+@on_every_kind
 async def test_a_group_that_becomes_a_supergroup_keeps_its_table(server: Server) -> None:
     async with chats(server.url) as it, it.process() as process:
         ann = it.double.phone("Ann")

@@ -12,7 +12,7 @@ from core.table.messages import Lobby, Tick
 from core.table.orders import Look
 from core.table.times import Times
 from scripts.telegram.bus_house import BusHouse
-from tests.scripts.telegram.chats import Chats, Process, alone, chats, eventually
+from tests.scripts.telegram.chats import Chats, Process, alone, chats, eventually, on_every_kind
 from tests.scripts.telegram.kept import everything
 from tests.transports.redis.servers import Server
 from transports.client import SeatClient
@@ -76,6 +76,7 @@ async def goes_by(house: BusHouse, table: str, ticks: int) -> None:
                 return
 
 
+@on_every_kind
 async def test_a_second_process_stands_by_and_goes_on_where_the_first_has_ended(server: Server) -> None:
     async with chats(server.url) as it, it.process() as first:
         ann = it.double.phone("Ann")
@@ -147,6 +148,7 @@ async def test_what_a_process_was_dealing_with_when_it_died_is_dealt_with_by_the
             assert len([one for one in ann.sees() if one.by_bot]) == 1
 
 
+@on_every_kind
 @pytest.mark.parametrize("doubled", [False, True])
 async def test_what_a_stand_by_is_brought_is_dealt_with_by_the_leader_and_kept_nowhere(
     server: Server, doubled: bool

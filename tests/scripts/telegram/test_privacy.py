@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from core.table.orders import Fill
-from tests.scripts.telegram.chats import Chats, Process, chats
+from tests.scripts.telegram.chats import Chats, Process, chats, on_every_kind
 from tests.scripts.telegram.kept import everything, lies
 from tests.scripts.telegram.test_one_after_another import brought_to, hook
 from tests.transports.redis.servers import Server
@@ -88,6 +88,7 @@ async def test_nothing_that_anybody_has_written_is_kept_or_logged_and_no_token(
         assert str(person.id) not in str(of_tables)
 
 
+@on_every_kind
 async def test_every_kind_of_what_is_kept_is_known_and_ends_by_itself(server: Server) -> None:
     async with chats(server.url) as it, it.process() as process:
         await evening(it, process)
