@@ -19,6 +19,7 @@ from transports.client import SeatClient
 from transports.nonces import fresh_nonce
 from transports.telegram.edge import Hook
 from transports.telegram.front import Front
+from transports.telegram.house import NewTable
 from transports.telegram.webhook import secret_of
 
 AS_HOSTED = Times(tick=1_000)
@@ -146,6 +147,34 @@ async def test_what_a_process_was_dealing_with_when_it_died_is_dealt_with_by_the
                 await brought_to(it, second)
             await ann.finds("Play")
             assert len([one for one in ann.sees() if one.by_bot]) == 1
+
+
+async def test_a_table_that_was_being_made_when_a_process_ended_is_made_by_the_next(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create, begun, dies = BusHouse.create, asyncio.Event(), True
+
+    async def made(house: BusHouse, wanted: NewTable) -> str:
+        if dies:
+            begun.set()
+            await asyncio.Event().wait()
+        return await create(house, wanted)
+
+    monkeypatch.setattr(BusHouse, "create", made)
+    async with chats(server.url) as it:
+        ann = it.double.phone("Ann")
+        async with it.process():
+            ann.starts()
+            await ann.finds("Play")
+            ann.presses("Play")
+            async with asyncio.timeout(10):
+                await begun.wait()
+            ann.says("/lang en")  # of the same chat, and dealt with all the same
+            await ann.reads("English")
+        dies = False
+        async with it.process() as second:
+            await ann.reads("Deal 1")
+            assert len(await second.bindings.held(ann.id)) == 1
 
 
 @on_every_kind
