@@ -31,6 +31,8 @@ _TABLE: Final = re.compile(r"\btable ([0-9A-Z]{4,12})\b")
 _SEAT: Final = re.compile(r"\bseat ([0-9])\b")
 _SEQ: Final = re.compile(r"\b(?:record|seq) ([0-9]{1,9})\b")
 _STEERING: Final = re.compile("[\x7f-\x9f\u2028\u2029]")
+_BOT_TOKEN: Final = re.compile(r"[0-9]{5,20}:[A-Za-z0-9_-]{16,100}")
+"""A Telegram bot's, also in the middle of an address."""
 _CARDS: Final = re.compile(r"(?<![0-9A-Za-z_])(?:(?:10|[A2-9TJQK])[SHDC♠♥♦♣♤♡♢♧]|JK)(?![0-9A-Za-z_])")
 
 
@@ -72,7 +74,7 @@ def short(error: BaseException) -> str:
 def safe(text: str) -> str:
     """A text without tokens and cards, and not too long."""
     whole = text[:MOST_MESSAGE].encode("utf-8", "backslashreplace").decode("utf-8")
-    return _CARDS.sub("<card>", redacted(whole))
+    return _CARDS.sub("<card>", _BOT_TOKEN.sub("<token>", redacted(whole)))
 
 
 def said(record: logging.LogRecord) -> str:

@@ -10,6 +10,7 @@ from hypothesis import settings
 from scripts.compile import stale
 from tests.bots import node
 from tests.scripts import browser
+from tests.smoke import telegram_service
 from tests.transports.redis.servers import leave_out, own_server, server, servers
 
 __all__ = ["own_server", "server", "servers"]  # fixtures for every test below
@@ -43,8 +44,10 @@ _LEFT_OUT = pytest.StashKey[list[str]]()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what needs a redis-server where there is none, what needs Node, and what needs Chromium."""
-    said = (leave_out(config, items), node.leave_out(config, items), browser.leave_out(config, items))
+    """Leave out what needs a redis-server where there is none, what needs Node, what needs Chromium, and what
+    asks the real Telegram."""
+    leave = (leave_out, node.leave_out, browser.leave_out, telegram_service.leave_out)
+    said = [one(config, items) for one in leave]
     config.stash[_LEFT_OUT] = [line for line in said if line is not None]
 
 

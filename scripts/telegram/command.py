@@ -7,14 +7,11 @@ import asyncio
 import contextlib
 import logging
 import os
-import random
-import secrets
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
-from core.table.clock import SystemClock
 from core.table.ports import TableError
 from scripts.aside import tell
 from scripts.bus_file import BusFile, is_held
@@ -26,15 +23,9 @@ from scripts.serve import Ending, bus_of, loop_of, open_as_many_as_allowed, warn
 from scripts.server_log import log_as
 from scripts.server_settings import ServerSettings, TelegramPart, server_settings
 from scripts.serving import reached, serving
-from scripts.shared import Shared
-from scripts.telegram.bus_house import BusHouse
-from scripts.telegram.makers import ChatMakers
+from scripts.telegram.assembled import assembled
 from scripts.telegram.token import api_of, token_of
-from transports.redis.chat_bindings import RedisBindings
-from transports.redis.chat_inbox import RedisInbox
 from transports.redis.clients import Clients
-from transports.redis.edge import Edge as TableEdge
-from transports.redis.exchange import Exchange
 from transports.telegram.api import BotApi, Myself
 from transports.telegram.bindings import DAY_MS, Lasting
 from transports.telegram.edge import Edge, Hook, notes
@@ -58,7 +49,7 @@ def run(args: argparse.Namespace) -> int:
     """Look after the chats until SIGTERM, Ctrl-C or the end of its terminal; 0 when all ended in order."""
     home = home_of(os.environ)
     settings = server_settings(args.config, os.environ)
-    token = token_of(settings.telegram.token_file, os.environ)
+    token = token_of(settings.telegram.token_file, os.environ, lambda text: _say(f"Warning: {text}"))
     base = api_of(settings.telegram.api, os.environ)
     home.make()
     open_as_many_as_allowed()
@@ -169,35 +160,13 @@ async def _bus(home: Home, settings: ServerSettings, url: str) -> AsyncIterator[
 @contextlib.asynccontextmanager
 async def _edge(clients: Clients, part: TelegramPart, api: BotApi, me: Myself, token: str) -> AsyncIterator[Edge]:
     """The chats' side of it all."""
-    clock = SystemClock()
-    async with contextlib.AsyncExitStack() as stack:
-        exchange = await stack.enter_async_context(Exchange(clients))
-        shared = Shared(clients, TableEdge(exchange))
-        stack.push_async_callback(shared.aclose)
-        house = BusHouse(shared, exchange, clock)
-        stack.push_async_callback(house.aclose)
-        bindings = RedisBindings(clients, me.id, secrets.token_bytes, Lasting(quiet_ms=part.keep_days * DAY_MS))
-        stack.push_async_callback(bindings.aclose)
-        inbox = RedisInbox(clients, me.id)
-        stack.push_async_callback(inbox.aclose)
-        studio = Studio() if part.pictures else None
+    hook = Hook(part.webhook, part.listen, part.port, secret_of(token)) if part.webhook else None
+    lasting = Lasting(quiet_ms=part.keep_days * DAY_MS)
+    with contextlib.closing(Studio()) if part.pictures else contextlib.nullcontext() as studio:
         if studio is not None:
             studio.prepare()
-            stack.callback(studio.close)
-        makers = ChatMakers(api, me, house, bindings, clock, studio)
-        yield Edge(
-            api,
-            me,
-            house,
-            bindings,
-            inbox,
-            makers,
-            hook=Hook(part.webhook, part.listen, part.port, secret_of(token)) if part.webhook else None,
-            clock=clock,
-            entropy=secrets.token_bytes,
-            chance=random.SystemRandom().random,
-            say=_say,
-        )
+        async with assembled(clients, api, me, _say, hook=hook, studio=studio, lasting=lasting) as (edge, *_):
+            yield edge
 
 
 # --- its end ---------------------------------------------------------------------------------------------------------

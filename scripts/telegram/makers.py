@@ -24,6 +24,7 @@ from transports.telegram.group_words import stats_text
 from transports.telegram.hearing import Hearing
 from transports.telegram.house import House
 from transports.telegram.outbox import Outbox
+from transports.telegram.pacing import Pace
 from transports.telegram.parts import Outbox as Posting
 from transports.telegram.pictures.drawn import Studio
 from transports.telegram.pictures.shown import table_shown
@@ -47,14 +48,16 @@ class ChatMakers:
         bindings: Bindings,
         clock: Clock,
         studio: Studio | None,
+        pace: Pace | None = None,
     ) -> None:
-        """``studio`` None: no pictures are drawn."""
+        """``studio`` None: no pictures are drawn. ``pace`` None: what Telegram bears."""
         self._api = api
         self._me = me
         self._house = house
         self._bindings = bindings
         self._clock = clock
         self._studio = studio
+        self._pace = pace
 
     def post(self, hearing: Hearing) -> ClosingOutbox:
         ears = Ears(
@@ -66,7 +69,7 @@ class ChatMakers:
             moved=hearing.moved,
             deposed=hearing.deposed,
         )
-        return Outbox(self._api, self._bindings, self._clock, self._draw, ears, secret=is_secret)
+        return Outbox(self._api, self._bindings, self._clock, self._draw, ears, self._pace, secret=is_secret)
 
     def seats(self, post: Posting) -> SeatMaker:
         return seat_maker(post, self._studio, self._clock)

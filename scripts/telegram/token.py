@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Mapping
+import stat
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
@@ -16,10 +18,11 @@ _TOKEN: Final = re.compile(r"[0-9]{1,20}:[A-Za-z0-9_-]{5,100}")
 _MOST: Final = 1024
 
 
-def token_of(file: str, environment: Mapping[str, str]) -> str:
+def token_of(file: str, environment: Mapping[str, str], warn: Callable[[str], None] = lambda text: None) -> str:
     """The token that the environment gives, else that of the file it names, else that of ``file``.
 
-    Raises CommandError: ``no_telegram_token``, ``unreadable_file``, ``bad_telegram_token``. No text holds the token.
+    ``warn`` is told, in a sentence, of a file that everybody on this machine can read. Raises CommandError:
+    ``no_telegram_token``, ``unreadable_file``, ``bad_telegram_token``. No text holds the token.
     """
     token = environment.get(VARIABLE, "").strip()
     where = VARIABLE
@@ -31,7 +34,7 @@ def token_of(file: str, environment: Mapping[str, str]) -> str:
                 f"or into a file that {FILE_VARIABLE} names."
             )
             raise CommandError("no_telegram_token", text)
-        token, where = _read(named), named
+        token, where = _read(named, warn), named
     if not _TOKEN.fullmatch(token):
         raise CommandError("bad_telegram_token", f"What stands in {where} is no token: copy it again from @BotFather.")
     return token
@@ -47,9 +50,11 @@ def api_of(given: str, environment: Mapping[str, str]) -> str | None:
     return address.rstrip("/")
 
 
-def _read(name: str) -> str:
+def _read(name: str, warn: Callable[[str], None]) -> str:
     try:
         with Path(name).expanduser().open("rb") as file:
+            if os.name == "posix" and os.fstat(file.fileno()).st_mode & stat.S_IROTH:
+                warn(f"{name} holds the bot's token and can be read by everybody on this machine: chmod 600 it.")
             return file.read(_MOST).decode("ascii").strip()
     except UnicodeDecodeError:
         raise CommandError("bad_telegram_token", f"{name}: it holds no token; copy it again from @BotFather.") from None

@@ -122,3 +122,9 @@ def test_a_token_that_somebody_logs_all_the_same_is_blacked_out(paper: Paper) ->
     paper.log.info("header %s", f"Bearer {token}")
     assert token not in paper.stream.getvalue()
     assert paper.last["message"] == "header Bearer <token>"
+
+
+@pytest.mark.parametrize("text", ["{}", "https://api.telegram.org/bot{}/getMe", "Bot[token={}]"])
+def test_a_bots_token_that_somebody_logs_all_the_same_is_blacked_out(paper: Paper, text: str) -> None:
+    paper.log.info("asked %s", text.format("123456789:AAbb-CCdd_EEffGGhhIIjjKKllMMnnOOppQQ"))
+    assert paper.last["message"] == "asked " + text.format("<token>")

@@ -244,6 +244,9 @@ class RedisBindings:
 
     # --- one leader --------------------------------------------------------------------------------------------------
 
+    async def fresh(self, update: int) -> bool:
+        return not await self._run(scripts.FRESH, *divmod(update, SEEN_TOGETHER))
+
     async def seen(self, update: int) -> bool:
         block, at = divmod(update, SEEN_TOGETHER)
         return not await self._run(scripts.SEEN, block, at, self._lasting.seen_ms, again=False)

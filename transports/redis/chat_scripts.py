@@ -278,6 +278,12 @@ return {redis.call('DEL', P .. 'person:' .. user), seats, chats, messages, hoste
 )
 """A user's number. Gives how many of each were deleted, in the order of the fields of Forgotten."""
 
+FRESH: Final = Script(
+    "local key = P .. 'seen:' .. A[1]\nreturn fit('string', key) and redis.call('GETBIT', key, A[2]) or 0\n",
+    fenced=True,
+)
+"""A block of updates, the place of one in it. 1: it was dealt with."""
+
 SEEN: Final = Script(
     """\
 local key = as('string', P .. 'seen:' .. A[1])

@@ -4,8 +4,8 @@ Two keep it: a Redis server (transports/redis/chat_bindings.py), and this proces
 in a chat is among it. All of it ends by itself when nothing is asked or said of it for long (`Lasting`).
 
 One process leads, and only the leader changes anything. Whoever has led since makes an older leader harmless: all that
-one wants to write is refused with Deposed, and so is the mark of an update (`Bindings.seen`), which comes before
-anything is done about it. Deposed ends all that a process does in chats.
+one wants to write is refused with Deposed, and so is the question whether an update is new (`Bindings.fresh`), which
+comes before anything is done about it. Deposed ends all that a process does in chats.
 """
 
 from __future__ import annotations
@@ -257,10 +257,14 @@ class Bindings(Protocol):
 
     # --- one leader --------------------------------------------------------------------------------------------------
 
-    async def seen(self, update: int) -> bool:
-        """Does this update come for the first time? From now on it has come.
+    async def fresh(self, update: int) -> bool:
+        """Was this update not dealt with yet? Raises Deposed, too."""
 
-        After trouble (no answer) it may have been marked: handle it then rather than ask again.
+    async def seen(self, update: int) -> bool:
+        """This update was dealt with; False: it had been before.
+
+        Marked only afterwards: whoever is killed in between leaves it to be dealt with by the next, once more rather
+        than never. After trouble (no answer) it may have been marked, or not.
         """
 
     async def lead(self, token: str, ttl_ms: int) -> bool:

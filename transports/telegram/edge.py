@@ -15,15 +15,17 @@ from transports.telegram.actors import GroupMaker, SeatMaker
 from transports.telegram.api import BotApi, Myself
 from transports.telegram.bindings import Bindings, Deposed, Shown, Stats
 from transports.telegram.commands import register
+from transports.telegram.ending import Ending
 from transports.telegram.front import Front
 from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
+from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
 from transports.telegram.reaching import Reaching
-from transports.telegram.receiving import Emptying, Polling
+from transports.telegram.receiving import Dealing, Polling, Take
 from transports.telegram.screen import Place
 from transports.telegram.seats import Seats
 from transports.telegram.troubles import ApiTrouble, BadToken
@@ -32,9 +34,12 @@ from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
 
-END_S: Final = 3.0
-"""How long each part may take to end."""
-LAST_WORDS_MS: Final = 3_000
+END_S: Final = 3.5
+"""How long all parts together may take to end, whatever has gone before them."""
+EACH_S: Final = 2.0
+"""How long each of them."""
+LAST_WORDS_S: Final = 1.5
+"""What is newest is still sent, within that time of the clock's."""
 AGAIN_MS: Final = 2_000
 _COMMANDS: Final = "commands"
 """Under which it is kept which commands Telegram was told of."""
@@ -136,15 +141,14 @@ class Edge:
 
     async def _lead(self) -> None:
         """Look after the chats. Raises Deposed, BadToken."""
+        ending = Ending(END_S)
         keep = asyncio.create_task(self._leading.keep(), name="the lead")
         try:
-            async with self._together() as (parts, front, failures):
-                works: list[Awaitable[Any]] = [
-                    self._receive(front),
-                    Emptying(self._inbox, self._api, self._clock).run(front.take),
-                    *failures,
-                    front.failed,
-                ]
+            async with AsyncExitStack() as stack:
+                parts, front, failures = await stack.enter_async_context(self._together(ending))
+                take = Once(front.take)
+                await stack.enter_async_context(self._inbox.dealing(Dealing(self._api, take)))
+                works: list[Awaitable[Any]] = [self._receive(take), *failures, front.failed]
                 tasks = [asyncio.ensure_future(work) for work in works]
                 parts.errands.run(self._tell_commands())
                 parts.errands.run(parts.seats.wake_all())
@@ -160,10 +164,10 @@ class Edge:
         finally:
             keep.cancel()  # only now: what is still to be kept can be
             await asyncio.gather(keep, return_exceptions=True)
-            await self._leading.resign()
+            await ending.end(lambda within_s: self._leading.resign(), EACH_S)
 
     @asynccontextmanager
-    async def _together(self) -> AsyncIterator[tuple[Parts, Front, list[asyncio.Future[None]]]]:
+    async def _together(self, ending: Ending) -> AsyncIterator[tuple[Parts, Front, list[asyncio.Future[None]]]]:
         """Everything that acts, begun; at the end it is ended in order. Raises Deposed."""
         house, bindings, clock = self._house, self._bindings, self._clock
         hearing = Hearing(house, clock)
@@ -188,12 +192,14 @@ class Edge:
         hearing.begin(reaching, seats, groups, parts.errands)
         front = Front(parts)
         async with AsyncExitStack() as stack:  # whatever goes wrong with one, all of them are ended
-            stack.push_async_callback(post.aclose, LAST_WORDS_MS)
-            stack.push_async_callback(sides.aclose, END_S)
-            stack.push_async_callback(parts.errands.aclose)
-            stack.push_async_callback(seats.aclose, END_S)
-            stack.push_async_callback(groups.aclose)
-            stack.push_async_callback(front.aclose, END_S)
+            stack.push_async_callback(
+                ending.end, lambda within_s: post.aclose(round(min(within_s, LAST_WORDS_S) * 1000)), EACH_S
+            )
+            stack.push_async_callback(ending.end, sides.aclose, EACH_S)
+            stack.push_async_callback(ending.end, lambda within_s: parts.errands.aclose(), EACH_S)
+            stack.push_async_callback(ending.end, seats.aclose, EACH_S)
+            stack.push_async_callback(ending.end, lambda within_s: groups.aclose(), EACH_S)
+            stack.push_async_callback(ending.end, front.aclose, EACH_S)
             await self._patiently(seats.open_all, groups.open_all)
             yield parts, front, [seats.failed, groups.failed, parts.errands.failed, hearing.failed]
 
@@ -210,7 +216,7 @@ class Edge:
                     _log.warning("what stood in the chats cannot be read (%s): tried again", error.code)
                     await paused(self._clock, AGAIN_MS)
 
-    async def _receive(self, front: Front) -> None:
+    async def _receive(self, take: Take) -> None:
         """Let updates come. Raises BadToken."""
         hook = self._hook
         while True:
@@ -226,7 +232,7 @@ class Edge:
                 _log.warning("Telegram could not be told how messages are to come (%s): tried again", error.code)
                 await paused(self._clock, AGAIN_MS)
         if hook is None:
-            await Polling(self._api, self._clock, self._chance, self._say).run(front.take)
+            await Polling(self._api, self._clock, self._chance, self._say).run(take)
         await asyncio.get_running_loop().create_future()
 
     async def _tell_commands(self) -> None:

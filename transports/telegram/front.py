@@ -27,13 +27,15 @@ from transports.telegram.happened import (
     Written,
 )
 from transports.telegram.lines import Lines
-from transports.telegram.parts import Parts
+from transports.telegram.parts import OWED, Parts
 from transports.telegram.private_words import PrivateWords
 from transports.telegram.solo import MARK, Solo
 from transports.telegram.troubles import ApiTrouble, TooOld
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
+
+Owed = list[asyncio.Task[None]]
 
 MOST_TYPED: Final = 500
 """Characters of a line that somebody has written."""
@@ -46,7 +48,7 @@ class Front:
         self._parts = parts
         self._words = PrivateWords(parts, Solo(parts))
         self._door = GroupDoor(parts)
-        self._lines: Lines[tuple[int, Happened]] = Lines(self._deal, lambda error: isinstance(error, Deposed))
+        self._lines: Lines[tuple[int, Happened, Owed]] = Lines(self._deal, lambda error: isinstance(error, Deposed))
 
     @property
     def failed(self) -> asyncio.Future[None]:
@@ -60,7 +62,9 @@ class Front:
             done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             done.set_result(None)
             return done
-        return self._lines.put(happened.line_of(found), (update.update_id, found))
+        owed: Owed = []
+        line = self._lines.put(happened.line_of(found), (update.update_id, found, owed))
+        return asyncio.create_task(self._whole(update.update_id, line, owed), name="an update")
 
     async def aclose(self, within_s: float) -> None:
         """Deal with what has come, for so long; then with nothing more."""
@@ -68,16 +72,40 @@ class Front:
 
     # --- one by one ----------------------------------------------------------------------------------------------
 
-    async def _deal(self, what: tuple[int, Happened]) -> None:
-        number, found = what
+    async def _deal(self, what: tuple[int, Happened, Owed]) -> None:
+        number, found, owed = what
         try:
-            first = await self._parts.bindings.seen(number)
+            if not await self._parts.bindings.fresh(number):
+                return
+        except TableError as error:
+            if isinstance(error, Deposed):
+                raise  # whether it is new is not known else, and once more is better than never
+        OWED.set(owed)
+        await self._dealt(found)
+        if not owed:
+            await self._mark(number)
+
+    async def _whole(self, number: int, line: asyncio.Future[None], owed: Owed) -> None:
+        """All that belongs to this update; cancelled where it is left to another process."""
+        await asyncio.wait({line})
+        if owed:
+            await asyncio.wait(owed)
+        if line.cancelled() or any(each.cancelled() for each in owed):
+            raise asyncio.CancelledError
+        if owed:
+            try:
+                await self._mark(number)
+            except Deposed:  # it may be what has stopped the work: whoever leads now looks at it
+                raise asyncio.CancelledError from None
+
+    async def _mark(self, number: int) -> None:
+        try:
+            await self._parts.bindings.seen(number)
         except TableError as error:
             if isinstance(error, Deposed):
                 raise
-            first = True  # it may have been marked; then it would be nobody's
-        if not first:
-            return
+
+    async def _dealt(self, found: Happened) -> None:
         match found:
             case Tapped():
                 await self._tapped(found)

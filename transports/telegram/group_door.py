@@ -92,7 +92,7 @@ class GroupDoor:
                     raise
                 self._parts.post.say(place, Screen(tongue.text("tgfront-table-silent")))
 
-        self._parts.errands.run(make())
+        self._parts.errands.owe(make())
 
     async def _without_table(self, chat: Chat, word: Word, tongue: Tongue) -> None:
         parts, place = self._parts, chat.place

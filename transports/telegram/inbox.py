@@ -1,57 +1,55 @@
-"""Updates that a webhook has brought, until whoever leads has dealt with them.
+"""The way of updates from the doors of webhooks to the process that looks after the chats.
 
-Any process may receive them, and one alone deals with them: they lie here meanwhile, so that what Telegram was told is
-safe outlives every process.
+Any process may be brought them, and one alone deals with them. Nothing is kept on the way: Telegram hears "yes" when an
+update was dealt with, and else brings it again.
 """
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Protocol
+
+from core.table.ports import TableError
+
+Deal = Callable[[bytes], Awaitable[bool]]
+"""Deals with an update, as JSON; False: it was not dealt with."""
+
+
+class NotDealt(TableError):
+    """Nobody has dealt with an update in time."""
+
+    code = "update_not_dealt"
+
+    def __init__(self) -> None:
+        super().__init__("nobody who looks after the chats has dealt with it")
 
 
 class Inbox(Protocol):
-    """A line of updates. Raises TableError for trouble with the server."""
+    """As one process has it."""
 
     async def put(self, raw: bytes) -> None:
-        """Keep this update, as JSON; on return it is safe."""
+        """Hand this update on, as JSON; on return it was dealt with. Raises TableError where that is not known: it may
+        be put in again, here or elsewhere, as often as it takes."""
 
-    async def take(self, after: str, wait_ms: int) -> Sequence[tuple[str, bytes]]:
-        """What has come after this one (""; from the first), oldest first, each with its name; waits for so long."""
-
-    async def done(self, names: Sequence[str]) -> None:
-        """These were dealt with."""
+    def dealing(self, deal: Deal) -> AbstractAsyncContextManager[None]:
+        """For the block, this process deals with what is put in anywhere. What comes again meets ``deal`` again."""
 
 
 class MemoryInbox:
-    """In this process's memory, for one process alone."""
+    """For one process alone."""
 
     def __init__(self) -> None:
-        self._kept: dict[int, bytes] = {}
-        self._next = 1
-        self._news = asyncio.Event()
+        self._deal: Deal | None = None
 
     async def put(self, raw: bytes) -> None:
-        self._kept[self._next] = raw
-        self._next += 1
-        self._news.set()
+        if self._deal is None or not await self._deal(raw):
+            raise NotDealt
 
-    async def take(self, after: str, wait_ms: int) -> Sequence[tuple[str, bytes]]:
-        found = self._after(after)
-        if not found:
-            self._news.clear()
-            try:
-                async with asyncio.timeout(wait_ms / 1000):
-                    await self._news.wait()
-            except TimeoutError:
-                pass
-            found = self._after(after)
-        return found
-
-    async def done(self, names: Sequence[str]) -> None:
-        for name in names:
-            self._kept.pop(int(name), None)
-
-    def _after(self, after: str) -> list[tuple[str, bytes]]:
-        return [(str(number), raw) for number, raw in self._kept.items() if number > int(after or 0)]
+    @asynccontextmanager
+    async def dealing(self, deal: Deal) -> AsyncIterator[None]:
+        self._deal = deal
+        try:
+            yield
+        finally:
+            self._deal = None

@@ -306,6 +306,9 @@ class MemoryBindings:
 
     # --- one leader --------------------------------------------------------------------------------------------------
 
+    async def fresh(self, update: int) -> bool:
+        return update not in self._changing().seen.get(update // SEEN_TOGETHER, frozenset())
+
     async def seen(self, update: int) -> bool:
         seen = self._changing().seen
         already = seen.get(update // SEEN_TOGETHER, frozenset())

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol
+from contextvars import ContextVar
+from typing import Final, Protocol
 
 from core.table.ports import Clock, TableError
 from transports.telegram.api import Line, Myself
@@ -18,6 +19,9 @@ from transports.telegram.seats import Seats
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
+
+OWED: Final[ContextVar[list[asyncio.Task[None]] | None]] = ContextVar("owed", default=None)
+"""What the update at hand owes beside what is done at once; None: there is none at hand."""
 
 
 class Outbox(Post, Protocol):
@@ -44,11 +48,18 @@ class Errands:
         """Raises what ends everything: Deposed."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def run(self, work: Awaitable[object]) -> None:
+    def run(self, work: Awaitable[object]) -> asyncio.Task[None]:
         """Do this beside all else."""
         task = asyncio.create_task(self._quietly(work), name="an errand")
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
+
+    def owe(self, work: Awaitable[object]) -> None:
+        """The same, as a part of the update at hand: that was dealt with when this is done as well, and not before."""
+        task = self.run(work)
+        if (owed := OWED.get()) is not None:
+            owed.append(task)
 
     async def settled(self) -> None:
         """Return when all of it is done."""

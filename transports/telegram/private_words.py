@@ -82,7 +82,7 @@ class PrivateWords:
                 await self._tables(who.id, tongue)
                 return ""
             case "x":
-                self._parts.errands.run(self._forget(who.id, tongue))
+                self._parts.errands.owe(self._forget(who.id, tongue))
                 return ""
             case _:
                 return await self._solo.pressed(who, person, tongue, data)
@@ -142,7 +142,7 @@ class PrivateWords:
             said = await self._parts.seats.take(who.id, place, code, None)
             self._parts.post.say(place, Screen(said))
 
-        self._parts.errands.run(sit())
+        self._parts.errands.owe(sit())
 
     # --- what is there -------------------------------------------------------------------------------------------
 

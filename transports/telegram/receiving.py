@@ -1,7 +1,7 @@
-"""Updates as they come in to whoever leads: fetched from Telegram, or out of the inbox that webhooks fill.
+"""Updates as they come in to whoever leads: fetched from Telegram, or handed on by the doors of webhooks.
 
-What was fetched is confirmed once it was dealt with, or has begun to be: with a process that is killed, no more is lost
-than what it was just doing.
+What was fetched is confirmed once it was dealt with: with a process that is killed nothing is lost. Until then Telegram
+gives it again with every question, and `transports.telegram.once` knows it.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from telegram import Update
 
-from core.table.ports import Clock, TableError
-from transports.telegram.inbox import Inbox
+from core.table.ports import Clock
 from transports.telegram.leading import paused
 from transports.telegram.troubles import ApiTrouble, BadToken, Rival, Throttled
 
@@ -23,14 +22,14 @@ _log = logging.getLogger(__name__)
 
 POLL_S: Final = 25
 """How long Telegram is to hold a question to which there is no answer yet."""
-DEALT_MS: Final = 250
+DEALT_MS: Final = 100
 """So long what was fetched may take, before what has come meanwhile is fetched without waiting for it."""
+TOGETHER: Final = 100
+"""The most updates that come at once."""
 FIRST_PAUSE_MS: Final = 500
 LONGEST_PAUSE_MS: Final = 30_000
 RIVAL_PAUSE_MS: Final = 10_000
 """After somebody else was found to fetch the same bot's updates."""
-INBOX_MS: Final = 1_000
-INBOX_PAUSE_MS: Final = 500
 
 Take = Callable[[Update], "asyncio.Future[None]"]
 """Hands an update on; done when it was dealt with."""
@@ -66,34 +65,47 @@ class Polling:
         self._say = say
         self._poll_s = poll_s
         self._offset = 0
+        self._dealing: dict[int, asyncio.Future[None]] = {}
+        """What was fetched and is not confirmed yet, in the order in which it came."""
         self._troubles = 0
         self._rival = False
         self._down = False
 
     async def run(self, take: Take) -> None:
-        """Fetch for ever. Raises ApiTrouble (BadToken)."""
+        """Fetch for ever; ``take`` knows what comes again. Raises ApiTrouble (BadToken)."""
         while True:
             try:
-                updates = await self._api.updates(self._offset, self._poll_s)
+                updates = await self._api.updates(self._offset, 0 if self._dealing else self._poll_s)
             except BadToken:
                 raise
             except ApiTrouble as error:
                 await self._troubled(error)
                 continue
             self._well()
-            dealt = [take(update) for update in updates]
-            if updates:
-                await self._begun(dealt)
-                self._offset = updates[-1].update_id + 1
+            news = [update for update in updates if update.update_id not in self._dealing]
+            self._dealing |= {update.update_id: take(update) for update in news}
+            if self._dealing:
+                await self._some_dealt()
+                self._confirm(stuck=not news and len(updates) >= TOGETHER)
 
-    async def _begun(self, dealt: Sequence[asyncio.Future[None]]) -> None:
+    async def _some_dealt(self) -> None:
+        """Wait until all that is known was dealt with, but not for long."""
         pause = asyncio.ensure_future(paused(self._clock, DEALT_MS))
-        all_dealt = asyncio.ensure_future(asyncio.wait(dealt))
+        all_dealt = asyncio.ensure_future(asyncio.wait(self._dealing.values()))
         try:
             await asyncio.wait({pause, all_dealt}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             for each in (pause, all_dealt):
                 each.cancel()
+
+    def _confirm(self, stuck: bool) -> None:
+        """What was dealt with need not come again. ``stuck``: what takes long is all that Telegram gives, so that
+        nothing new would come: it is left to this process."""
+        for number, dealt in list(self._dealing.items()):
+            if not stuck and not (dealt.done() and not dealt.cancelled()):
+                break
+            self._offset = number + 1
+            del self._dealing[number]
 
     async def _troubled(self, error: ApiTrouble) -> None:
         self._troubles += 1
@@ -122,47 +134,21 @@ class Polling:
         self._troubles, self._rival, self._down = 0, False, False
 
 
-class Emptying:
-    """Takes what webhooks have put into the inbox, and takes it out there once it was dealt with."""
+class Dealing:
+    """Deals with updates as doors bring them, and tells when that was done."""
 
-    def __init__(self, inbox: Inbox, api: Reading, clock: Clock) -> None:
-        self._inbox = inbox
+    def __init__(self, api: Reading, take: Take) -> None:
         self._api = api
-        self._clock = clock
-        self._dealing: set[asyncio.Future[None]] = set()
-        self._dealt: list[str] = []
+        self._take = take
 
-    async def run(self, take: Take) -> None:
-        """Do that for ever, through all trouble with the server."""
-        after = ""
-        while True:
-            try:
-                if dealt := self._dealt[:]:
-                    await self._inbox.done(dealt)
-                    del self._dealt[: len(dealt)]
-                found = await self._inbox.take(after, INBOX_MS)
-            except TableError as error:
-                _log.warning("the inbox of the webhook cannot be read (%s): it is tried again", error.code)
-                await paused(self._clock, INBOX_PAUSE_MS)
-                continue
-            for name, raw in found:
-                after = name
-                self._hand_on(name, raw, take)
-
-    def _hand_on(self, name: str, raw: bytes, take: Take) -> None:
+    async def __call__(self, raw: bytes) -> bool:
+        """Deal with this update, as JSON; False: it was not, since this process leaves it to another."""
         try:
             update = self._api.read(msgspec.json.decode(raw))
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             update = None
         if update is None:
-            self._dealt.append(name)
-            return
-        dealing = take(update)
-        self._dealing.add(dealing)
-
-        def over(future: asyncio.Future[None]) -> None:
-            self._dealing.discard(future)
-            if not future.cancelled() and future.exception() is None:
-                self._dealt.append(name)
-
-        dealing.add_done_callback(over)
+            return True  # whoever deals with it
+        dealt = self._take(update)
+        await asyncio.wait({dealt})
+        return not dealt.cancelled()

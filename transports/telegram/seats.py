@@ -80,7 +80,8 @@ class Seats:
         await asyncio.gather(*(one(sitting) for sitting in list(self._tasks)))
 
     async def aclose(self, within_s: float) -> None:
-        """Let the tables know that nobody is here any more, for so long."""
+        """Look after them no more, ended within that time. The tables are not told: the next process takes them again,
+        and where none does in time, they miss the people as they would miss them with this process killed."""
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()

@@ -176,6 +176,7 @@ class Sitting:
             followed, self.held.name, nonce_source=fresh_nonce, wants=WANTS, clock=self._clock, repeat_ms=REPEAT_MS
         )
         chair = SeatChair(self._house.order, self._house.seat, port, client, sit, self.held.table)
+        gone = True
         try:
             async with client:
                 actor = await self._make(self.held, client, chair)
@@ -183,10 +184,13 @@ class Sitting:
                 actor.among(self._keeper.several(self.held.user))
                 self._there.set()
                 outcome = await actor.run()
+        except asyncio.CancelledError:
+            gone = self.asleep  # else it is this process that goes: the next one is there before anybody is missed
+            raise
         finally:
             self.actor = self.client = self.chair = None
             self._there.clear()
-            if port.ended is None:
+            if gone and port.ended is None:
                 await self._detach()
         return self._is_over(outcome, port.ended)
 

@@ -81,7 +81,7 @@ class Solo:
         self._parts.post.drop(Place(person.id), KEY)
         wanted = self._plans.of(who.id, presets[preset], parts[2]).wanted
         level = parts[2] if parts[0] == "g" else None
-        self._parts.errands.run(self._begin(who, tongue, wanted, level))
+        self._parts.errands.owe(self._begin(who, tongue, wanted, level))
         return tongue.text("tgfront-table-coming")
 
     async def _choose(self, person: Person, tongue: Tongue, carried: str) -> str | None:

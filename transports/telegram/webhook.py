@@ -1,4 +1,4 @@
-"""The door through which Telegram brings updates: one path, one secret, and "yes" only when an update is safe."""
+"""The door through which Telegram brings updates: one path, one secret, "yes" only when an update was dealt with."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ SECRET: Final = "X-Telegram-Bot-Api-Secret-Token"
 MOST_BODY: Final = 256 * 1024
 """Bytes of an update; Telegram's are far smaller."""
 MOST_AT_ONCE: Final = 40
-END_S: Final = 2.0
+END_S: Final = 0.5
+"""How long what is just brought may still take when the door closes; Telegram brings it again."""
 
 
 class CannotListen(Exception):
@@ -76,7 +77,7 @@ class Door:
         try:
             await self._inbox.put(raw)
         except TableError as error:
-            _log.warning("an update could not be kept (%s): Telegram will bring it again", error.code)
+            _log.warning("an update was not dealt with (%s): Telegram will bring it again", error.code)
             return web.Response(status=503)
         return web.Response()
 

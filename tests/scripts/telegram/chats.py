@@ -4,37 +4,55 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+import time
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Final
+
+import pytest
 
 from core.table.clock import SystemClock
 from core.table.orders import Done, Look
-from scripts.shared import Shared
+from core.table.times import Times
+from scripts.telegram.assembled import assembled
 from scripts.telegram.bus_house import BusHouse
-from scripts.telegram.makers import ChatMakers
-from tests.scripts.hosting import hosted
+from tests.scripts.hosting import QUICK, hosted
+from tests.transports.redis.servers import KINDS
+from tests.transports.telegram.double.phone import Phone
 from tests.transports.telegram.double.server import BotApiDouble
 from transports.redis.chat_bindings import RedisBindings
-from transports.redis.chat_inbox import RedisInbox
 from transports.redis.clients import Clients, call
-from transports.redis.edge import Edge as TableEdge
-from transports.redis.exchange import Exchange
 from transports.telegram.api import BotApi
 from transports.telegram.edge import Edge, Hook
-from transports.telegram.leading import Leading
+from transports.telegram.leading import Leading, Lease
+from transports.telegram.pacing import Pace
 
+on_every_kind = pytest.mark.parametrize("server", KINDS, indirect=True)
 LEASE_MS, RENEW_MS = 1_500, 250
+FASTER: Final = 10
+"""So many times as fast as to Telegram messages go to the double, which counts them in a time that goes by as fast."""
+PACE: Final = Pace(
+    private_ms=1_000 // FASTER,
+    group_show_ms=3_000 // FASTER,
+    group_ms=1_000 // FASTER,
+    group_each_ms=3_800 // FASTER,
+    all_each_ms=40 // FASTER,
+    start_ms=1_000 // FASTER,
+)
+"""As `Pace` has it, in that time."""
 
 
 class Process:
     """One process of the bot."""
 
-    def __init__(self, edge: Edge, house: BusHouse, bindings: RedisBindings, task: asyncio.Task[None]) -> None:
+    def __init__(
+        self, edge: Edge, house: BusHouse, bindings: RedisBindings, task: asyncio.Task[None], said: list[str]
+    ) -> None:
         self.edge = edge
         self.house = house
         self.bindings = bindings
         self.task = task
-        self.said: list[str] = []
+        self.said = said
 
     async def ends(self) -> None:
         """End it in order."""
@@ -52,39 +70,16 @@ class Chats:
     @asynccontextmanager
     async def process(self, hook: Hook | None = None, leads: bool = True) -> AsyncIterator[Process]:
         """Another process of the bot, while the block runs; ``leads``: wait until it looks after the chats."""
-        clock = SystemClock()
         async with AsyncExitStack() as stack:
             api = BotApi(self.double.token, self.double.url, limited=False)
             stack.push_async_callback(api.aclose)
             me = await api.open()
             clients = Clients(self.url)
             stack.push_async_callback(clients.aclose)
-            exchange = await stack.enter_async_context(Exchange(clients))
-            shared = Shared(clients, TableEdge(exchange))
-            stack.push_async_callback(shared.aclose)
-            house = BusHouse(shared, exchange, clock)
-            stack.push_async_callback(house.aclose)
-            bindings = RedisBindings(clients, me.id, secrets.token_bytes)
-            stack.push_async_callback(bindings.aclose)
-            inbox = RedisInbox(clients, me.id)
-            stack.push_async_callback(inbox.aclose)
             said: list[str] = []
-            edge = Edge(
-                api,
-                me,
-                house,
-                bindings,
-                inbox,
-                ChatMakers(api, me, house, bindings, clock, None),
-                hook=hook,
-                clock=clock,
-                entropy=secrets.token_bytes,
-                chance=lambda: 0.5,
-                say=said.append,
-                leading=Leading(bindings, secrets.token_hex(8), clock, LEASE_MS, RENEW_MS),
-            )
-            process = Process(edge, house, bindings, asyncio.create_task(edge.run()))
-            process.said = said
+            made = assembled(clients, api, me, said.append, hook=hook, chance=lambda: 0.5, pace=PACE, leading=_leading)
+            edge, house, bindings = await stack.enter_async_context(made)
+            process = Process(edge, house, bindings, asyncio.create_task(edge.run()), said)
             try:
                 if leads:
                     await self.until("it leads", edge.leads.is_set, process)
@@ -104,6 +99,15 @@ class Chats:
         await self.double.until(what, look)
 
 
+async def alone(ann: Phone, process: Process) -> str:
+    """Somebody begins a match against bots; the table's code."""
+    ann.starts()
+    await ann.taps("Play")
+    await ann.reads("Deal 1")
+    (held,) = await process.bindings.held(ann.id)
+    return held.table
+
+
 async def there(process: Process, table: str, seat: int) -> bool:
     """Is that seat's player there?"""
     look = await process.house.order(table, Look())
@@ -117,14 +121,26 @@ async def eventually(process: Process, table: str, seat: int, here: bool) -> Non
             await asyncio.sleep(0.02)
 
 
+def _leading(lease: Lease) -> Leading:
+    return Leading(lease, secrets.token_hex(8), SystemClock(), LEASE_MS, RENEW_MS)
+
+
+def quick_seconds() -> Callable[[], float]:
+    """Seconds since 1970 that go by so much faster from now on."""
+    began, wall = time.monotonic(), time.time()
+    return lambda: wall + (time.monotonic() - began) * FASTER
+
+
 @asynccontextmanager
-async def chats(url: str, check_limits: bool = True) -> AsyncIterator[Chats]:
+async def chats(url: str, check_limits: bool = True, times: Times = QUICK) -> AsyncIterator[Chats]:
     """A double, an empty server, and a host for its tables."""
     clients = Clients(url)
     client = clients.commands(1)
     for key in await call(client.keys("buraco:*")):
         await call(client.delete(key))
     await clients.aclose()
-    double = BotApiDouble()
-    async with double.open(check_limits), hosted(url):
+    double = BotApiDouble(quick_seconds())
+    double.world.taps.lives_s *= FASTER
+    double.world.inline.lives_s *= FASTER
+    async with double.open(check_limits), hosted(url, times):
         yield Chats(url, double)

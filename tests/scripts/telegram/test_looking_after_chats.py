@@ -4,25 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-import pytest
-
 from core.table.orders import Fill
-from tests.scripts.telegram.chats import Process, chats, eventually
+from tests.scripts.telegram.chats import alone, chats, eventually, on_every_kind
 from tests.transports.redis.servers import Server
-from tests.transports.telegram.double.phone import Phone
 from transports.telegram.screen import Place
-from transports.telegram.webhook import door, secret_of
 
 
-async def alone(ann: Phone, process: Process) -> str:
-    """Somebody begins a match against bots; the table's code."""
-    ann.starts()
-    await ann.taps("Play")
-    await ann.reads("Deal 1")
-    (held,) = await process.bindings.held(ann.id)
-    return held.table
-
-
+@on_every_kind
 async def test_somebody_alone_is_dealt_a_hand_and_plays_by_typing_and_tapping(server: Server) -> None:
     async with chats(server.url) as it, it.process() as process:
         ann = it.double.phone("Ann")
@@ -89,6 +77,7 @@ async def test_who_blocks_the_bot_is_away_and_who_comes_back_is_there(server: Se
         await eventually(process, table, 0, True)
 
 
+@on_every_kind
 async def test_a_group_that_becomes_a_supergroup_keeps_its_table(server: Server) -> None:
     async with chats(server.url) as it, it.process() as process:
         ann = it.double.phone("Ann")
@@ -216,43 +205,3 @@ async def test_what_is_asked_for_by_a_word_is_answered_below_it(server: Server) 
 
 
 # --- several processes -----------------------------------------------------------------------------------------------
-
-
-async def test_a_second_process_stands_by_and_goes_on_where_the_first_has_ended(server: Server) -> None:
-    async with chats(server.url) as it, it.process() as first:
-        ann = it.double.phone("Ann")
-        table = await alone(ann, first)
-        stands = ann.newest().id
-        async with it.process(leads=False) as second:
-            await it.until("it stands by", lambda: any("stands by" in line for line in second.said), second)
-            await first.ends()
-            await it.until("the second leads", second.edge.leads.is_set, second)
-            assert second.said[-1] == "This process looks after the chats now."
-            await eventually(second, table, 0, True)
-            await ann.taps("Hint")
-            await ann.reads("Deal 1")
-            assert [one.id for one in ann.sees() if one.by_bot][-1] == stands
-        assert not [refusal for _, refusal in it.double.refusals if refusal.code == 409]
-
-
-@pytest.mark.parametrize("doubled", [False, True])
-async def test_what_a_stand_by_receives_is_dealt_with_by_the_leader(server: Server, doubled: bool) -> None:
-    from transports.redis.chat_inbox import RedisInbox
-    from transports.redis.clients import Clients
-    from transports.telegram.edge import Hook
-
-    async with chats(server.url) as it:
-        clients, secret = Clients(server.url), secret_of(it.double.token)
-        inbox = RedisInbox(clients, it.double.world.me.id)
-        if doubled:
-            it.double.double_updates(1, 1.0)
-        async with door("http://x/tg", "127.0.0.1", 0, secret, inbox) as (host, port):
-            hook = Hook(f"http://{host}:{port}/tg", "127.0.0.1", 0, secret)
-            async with it.process(hook) as process:
-                await it.until("the webhook is set", lambda: bool(it.double.webhook.url), process)
-                ann = it.double.phone("Ann")
-                table = await alone(ann, process)
-                assert len(await process.bindings.held(ann.id)) == 1
-                assert table
-        await inbox.aclose()
-        await clients.aclose()

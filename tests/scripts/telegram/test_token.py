@@ -45,6 +45,17 @@ def test_what_is_wrong_with_a_file_is_said_without_what_stands_in_it(
     assert "secret" not in str(told.value)
 
 
+@pytest.mark.parametrize(("mode", "told"), [(0o600, 0), (0o640, 0), (0o644, 1), (0o604, 1)])
+def test_a_file_that_everybody_can_read_is_warned_of(tmp_path: Path, mode: int, told: int) -> None:
+    file = tmp_path / "token"
+    file.write_text(TOKEN)
+    file.chmod(mode)
+    warnings: list[str] = []
+    assert token_of(str(file), {}, warnings.append) == TOKEN
+    assert len(warnings) == told
+    assert all(str(file) in text and "chmod 600" in text and TOKEN not in text for text in warnings)
+
+
 def test_without_any_it_is_said_where_one_comes_from() -> None:
     with pytest.raises(CommandError, match="BotFather") as told:
         token_of("", {})

@@ -25,6 +25,7 @@ async def fill(bindings: Bindings) -> None:
     await bindings.keep_file("k", "f")
     await bindings.finished(GROUP, "T0", *A_MATCH)
     await bindings.report(12, "T0")
+    assert await bindings.fresh(77)
     await bindings.seen(77)
 
 

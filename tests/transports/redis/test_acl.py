@@ -16,12 +16,9 @@ from redis.asyncio import Redis
 from core.table.hosting import Entry
 from core.table.ports import LogUnavailable
 from tests.core.table.playing import chance
-from tests.transports.redis.bound import ask_all, change_all, fill
 from tests.transports.redis.carrying import TABLE
 from tests.transports.redis.matches import match, undisturbed
 from tests.transports.redis.servers import KINDS, Server, running
-from transports.redis.chat_bindings import RedisBindings
-from transports.redis.chat_inbox import RedisInbox
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import RedisDirectory, shared_secret
 from transports.redis.leases import RedisLeases
@@ -256,53 +253,6 @@ async def test_an_edge_speaks_for_seats_and_reads_the_list_and_no_log(house: Hou
         await directory.put(entry)
     assert not await RedisLeases(edge, "edge").take(T)
     assert await RedisLog(host).read(T) == [b"{}"]
-
-
-@pytest.mark.parametrize("user", ["buraco-telegram", "buraco-host"])
-async def test_chats_keep_what_they_must_know_with_their_own_user_or_a_hosts(house: House, user: str) -> None:
-    bindings = RedisBindings(house.clients(user), 4711, bytes)
-    await fill(bindings)
-    await ask_all(bindings)
-    await change_all(bindings)
-    await bindings.resign("one")
-    inbox = RedisInbox(house.clients(user), 4711)
-    await inbox.put(b"{}")
-    await inbox.done([name for name, _ in await inbox.take("", 50)])
-
-
-async def test_chats_create_tables_and_read_records_and_host_none(house: House) -> None:
-    chats = house.clients("buraco-telegram")
-    directory, log, client = RedisDirectory(chats), RedisLog(chats), chats.commands()
-    await directory.check()
-    await log.append(T, 0, b"{}")
-    entry = Entry(table=T, phase="lobby", preset="buraco", players=())
-    await directory.put(entry)
-    await directory.call(T)
-    assert await log.read(T) == [b"{}"]
-    assert await directory.entry(T) == entry
-    assert await directory.result(T) is None
-    assert await directory.offered(0) == []
-    for who in (0, 3, "w", "t"):
-        assert await call(client.publish(f"buraco:{{{T}}}:in:{who}", b"{}")) == 0
-        await hears(client, f"buraco:{{{T}}}:out:{who}")
-        await refused(client.publish(f"buraco:{{{T}}}:out:{who}", b"{}"))
-        await deaf(client, f"buraco:{{{T}}}:in:{who}")
-    assert not await RedisLeases(chats, "chats").take(T)
-    for words in FORBIDDEN:
-        await refused(client.execute_command(*words))
-    await refused(client.set("buraco:secret", "x"))
-    await refused(client.delete(f"buraco:{{{T}}}:log"))
-    await refused(client.delete("buraco:tables"))
-    await refused(client.get("another"))
-
-
-async def test_nobody_else_reaches_what_chats_keep(house: House) -> None:
-    await fill(RedisBindings(house.clients("buraco-telegram"), 4711, bytes))
-    for user in ("buraco-edge", f"buraco-{T}-2", f"buraco-{T}-watcher"):
-        with pytest.raises(BusTrouble):
-            await RedisBindings(house.clients(user), 4711, bytes).person(12)
-        await refused(house.by(user).get("buraco:tg:{4711}:person:12"))
-        await refused(house.by(user).hgetall("buraco:tg:{4711}:held:12"))
 
 
 async def test_an_edge_signs_with_the_hosts_key_and_cannot_set_another(house: House) -> None:

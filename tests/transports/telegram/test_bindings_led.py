@@ -42,7 +42,9 @@ async def test_an_update_is_new_once(kept: Kept, bindings: Bindings) -> None:
     ]
     assert not await kept.process().seen(2**31)
     assert sorted(await asyncio.gather(*(kept.process().seen(9) for _ in range(5)))) == [False] * 4 + [True]
+    assert [await bindings.fresh(update) for update in (0, 1, 9, 2**31, 2**31 + 1)] == [False, True, False, False, True]
     await kept.later(500 * S)
+    assert await bindings.fresh(4_095)
     assert await bindings.seen(4_095)
 
 
@@ -92,6 +94,7 @@ async def test_a_leader_that_slept_while_another_led_can_change_nothing(kept: Ke
     await new.keep_person(ANA_IS)
     await new.keep_file("k", "f")
     writes: list[Callable[[], object]] = [
+        lambda: old.fresh(5),
         lambda: old.seen(5),
         lambda: old.keep_person(Person(ANA)),
         lambda: old.forget(ANA),
@@ -133,6 +136,7 @@ async def test_who_stands_by_changes_nothing(kept: Kept) -> None:
     one, two = kept.process(), kept.process()
     await one.lead("one", 100 * S)
     await two.lead("two", 100 * S)
-    with pytest.raises(Deposed):
-        await two.seen(1)
+    for asks in (two.fresh, two.seen):
+        with pytest.raises(Deposed):
+            await asks(1)
     assert await one.seen(1)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,10 +10,8 @@ import pytest
 from telegram import Update
 
 from core.table.clock import ManualClock
-from core.table.ports import TableError
 from tests.core.table.playing import settled
-from transports.telegram.inbox import MemoryInbox
-from transports.telegram.receiving import DEALT_MS, INBOX_PAUSE_MS, LONGEST_PAUSE_MS, Emptying, Polling
+from transports.telegram.receiving import DEALT_MS, LONGEST_PAUSE_MS, POLL_S, TOGETHER, Dealing, Polling
 from transports.telegram.troubles import BadToken, Down, Rival, Throttled
 
 
@@ -24,9 +21,11 @@ class Api:
     def __init__(self, *answers: Sequence[int] | Exception) -> None:
         self.answers = list(answers)
         self.offsets: list[int] = []
+        self.waits: list[int] = []
 
     async def updates(self, offset: int, wait_s: int) -> Sequence[Update]:
         self.offsets.append(offset)
+        self.waits.append(wait_s)
         if not self.answers:
             await asyncio.get_running_loop().create_future()
         answer = self.answers.pop(0)
@@ -63,10 +62,10 @@ class Poll:
         polling = Polling(api, self.clock, lambda: 0.5, self.said.append)
         self.task = asyncio.ensure_future(polling.run(taken))
 
-    async def goes_by(self, ms: int) -> None:
-        for _ in range(0, ms, 50):
+    async def goes_by(self, ms: int, step: int = 50) -> None:
+        for _ in range(0, ms, step):
             await settled()
-            self.clock.advance(50)
+            self.clock.advance(step)
         await settled()
 
 
@@ -79,14 +78,39 @@ async def test_what_was_dealt_with_is_confirmed_with_the_next_question() -> None
     poll.task.cancel()
 
 
-async def test_what_takes_long_holds_up_the_next_question_for_a_moment_only() -> None:
-    api, taken = Api([5], [6]), Taken(5)
+async def test_what_takes_long_holds_up_others_for_a_moment_only_and_is_confirmed_when_it_was_dealt_with() -> None:
+    api, taken = Api([5], [5, 6], [7], []), Taken(5)
     poll = Poll(api, taken)
     await poll.goes_by(DEALT_MS - 50)
     assert api.offsets == [0]
-    await poll.goes_by(100)
+    await poll.goes_by(DEALT_MS)
     assert taken.numbers == [5, 6]
-    assert not taken.slow[5].cancelled()
+    assert api.offsets == [0, 0]
+    taken.slow[5].set_result(None)
+    await poll.goes_by(DEALT_MS)
+    assert taken.numbers == [5, 6, 7]
+    assert api.offsets == [0, 0, 7, 8, 8]
+    assert api.waits == [POLL_S, 0, POLL_S, POLL_S, POLL_S]
+    poll.task.cancel()
+
+
+async def test_what_this_process_leaves_to_another_is_not_confirmed() -> None:
+    api, taken = Api([5, 6], [5, 6]), Taken(5)
+    poll = Poll(api, taken)
+    await settled()
+    taken.slow[5].cancel()
+    await poll.goes_by(3 * DEALT_MS)
+    assert set(api.offsets) == {0}
+    poll.task.cancel()
+
+
+async def test_where_nothing_new_would_come_what_takes_long_is_let_go() -> None:
+    full = range(1, TOGETHER + 1)
+    api, taken = Api(full, full, [101]), Taken(*full)
+    poll = Poll(api, taken)
+    await poll.goes_by(3 * DEALT_MS)
+    assert taken.numbers == [*full, 101]
+    assert api.offsets[:3] == [0, 0, 101]
     poll.task.cancel()
 
 
@@ -94,7 +118,7 @@ async def test_a_rival_is_told_of_once_and_tried_again() -> None:
     api = Api(Rival("r"), Rival("r"), Rival("r"), [1])
     taken = Taken()
     poll = Poll(api, taken)
-    await poll.goes_by(60_000)
+    await poll.goes_by(60_000, 500)
     assert taken.numbers == [1]
     assert len(poll.said) == 2
     assert "Another program" in poll.said[0]
@@ -106,7 +130,7 @@ async def test_trouble_is_waited_out_longer_and_longer_and_told_once() -> None:
     api = Api(*[Down("no network")] * 12, [1])
     taken = Taken()
     poll = Poll(api, taken)
-    await poll.goes_by(4 * 60_000)
+    await poll.goes_by(4 * 60_000, 500)
     assert taken.numbers == [1]
     assert [line.partition(" (")[0] for line in poll.said] == ["Telegram cannot be reached", "Telegram answers again."]
     poll.task.cancel()
@@ -132,7 +156,7 @@ async def test_who_is_told_to_wait_waits() -> None:
 async def test_pauses_do_not_grow_for_ever() -> None:
     api = Api(*[Down("d")] * 40)
     poll = Poll(api, Taken())
-    await poll.goes_by(20 * LONGEST_PAUSE_MS)
+    await poll.goes_by(20 * LONGEST_PAUSE_MS, 1_000)
     assert len(api.offsets) > 20
     poll.task.cancel()
 
@@ -143,59 +167,30 @@ async def test_with_a_bad_token_all_ends() -> None:
         await poll.task
 
 
-class Box(MemoryInbox):
-    """An inbox that fails when it is told to."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.silent = 0
-
-    async def take(self, after: str, wait_ms: int) -> Sequence[tuple[str, bytes]]:
-        if self.silent:
-            self.silent -= 1
-            raise TableError("nobody answers")
-        return await super().take(after, 1)
+async def test_an_update_is_dealt_with_out_of_its_json() -> None:
+    taken = Taken()
+    assert await Dealing(Api(), taken)(b'{"update_id": 3}')
+    assert taken.numbers == [3]
 
 
-async def until(condition: Any) -> None:
-    async with asyncio.timeout(5):
-        while not condition():
-            await asyncio.sleep(0)
+@pytest.mark.parametrize("raw", [b"{", b'"x"', b"\xff"])
+async def test_garbage_is_dealt_with_by_nobody(raw: bytes) -> None:
+    assert await Dealing(Api(), taken := Taken())(raw)
+    assert taken.numbers == []
 
 
-async def test_what_lies_in_the_inbox_is_taken_out_once_it_was_dealt_with() -> None:
-    box, taken = Box(), Taken(2)
-    for number in (1, 2):
-        await box.put(json.dumps({"update_id": number}).encode())
-    task = asyncio.ensure_future(Emptying(box, Api(), ManualClock()).run(taken))
-    await until(lambda: taken.numbers == [1, 2])
-    await until(lambda: len(box._kept) == 1)
-    taken.slow[2].set_result(None)
-    await until(lambda: not box._kept)
-    task.cancel()
-
-
-async def test_who_takes_over_finds_what_was_not_dealt_with() -> None:
-    box, first = Box(), Taken(1, 2)
-    for number in (1, 2):
-        await box.put(json.dumps({"update_id": number}).encode())
-    task = asyncio.ensure_future(Emptying(box, Api(), ManualClock()).run(first))
-    await until(lambda: first.numbers == [1, 2])
-    task.cancel()  # it is killed
-    second = Taken()
-    task = asyncio.ensure_future(Emptying(box, Api(), ManualClock()).run(second))
-    await until(lambda: second.numbers == [1, 2])
-    task.cancel()
-
-
-async def test_garbage_is_thrown_away_and_trouble_waited_out() -> None:
-    box, taken, clock = Box(), Taken(), ManualClock()
-    box.silent = 1
-    for raw in (b"{", b'"x"', b'{"update_id": 3}'):
-        await box.put(raw)
-    task = asyncio.ensure_future(Emptying(box, Api(), clock).run(taken))
+async def test_what_this_process_leaves_to_another_was_not_dealt_with() -> None:
+    taken = Taken(3)
+    dealing = asyncio.ensure_future(Dealing(Api(), taken)(b'{"update_id": 3}'))
     await settled()
-    clock.advance(INBOX_PAUSE_MS)
-    await until(lambda: taken.numbers == [3])
-    await until(lambda: not box._kept)
-    task.cancel()
+    taken.slow[3].cancel()
+    assert not await dealing
+
+
+async def test_who_waits_for_it_no_longer_stops_nothing() -> None:
+    taken = Taken(3)
+    dealing = asyncio.ensure_future(Dealing(Api(), taken)(b'{"update_id": 3}'))
+    await settled()
+    dealing.cancel()
+    await settled()
+    assert not taken.slow[3].cancelled()

@@ -23,7 +23,7 @@ class Alone:
     def __init__(self) -> None:
         self.post = FakePost()
         self.made: list[NewTable] = []
-        parts = SimpleNamespace(house=FakeHouse(Game()), post=self.post, errands=SimpleNamespace(run=self._begun))
+        parts = SimpleNamespace(house=FakeHouse(Game()), post=self.post, errands=SimpleNamespace(owe=self._begun))
         self.solo = Solo(cast(Any, parts))
         cast(Any, self.solo)._begin = self._begin
 

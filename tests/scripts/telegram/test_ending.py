@@ -1,0 +1,83 @@
+"""The end of `buraco telegram`: soon, whatever has gone before it, and at once where that is asked for."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Literal
+
+import pytest
+
+from tests.scripts.serves import Serve, serving
+from tests.scripts.telegram.test_command import nothing_told, plays, telegram
+from tests.transports.redis.servers import Server
+from tests.transports.telegram.double.server import BotApiDouble
+from transports.telegram.edge import END_S
+
+SLACK_S = 3.0
+"""What a busy machine may add, and closing what is closed after the chats."""
+
+
+ONE_KIND = pytest.mark.parametrize("own_server", ["valkey"], indirect=True)
+
+
+@asynccontextmanager
+async def left_alone(
+    tmp_path: Path, server: Server, bus: Literal["killed", "silent"], api: Literal["cut_before", "lost_answer"]
+) -> AsyncIterator[Serve]:
+    """A process in the middle of two matches, from which the bus and Telegram have just gone."""
+    home, double = tmp_path / "home", BotApiDouble()
+    async with (
+        serving(tmp_path / "host", url=server.url),
+        double.open(check_limits=False),
+        telegram(home, double.url, BURACO_REDIS_URL=server.url) as it,
+    ):
+        ann, bob = double.phone("Ann"), double.phone("Bob")
+        await asyncio.gather(plays(ann), plays(bob))
+        double.faults.schedule(1, {api: 1.0}, spared=["getUpdates"])
+        ann.presses("Hint")
+        if bus == "killed":
+            server.kill()
+        else:
+            server.pause()
+        try:
+            polls = len(double.called("getUpdates"))
+            bob.says("draw")
+            await double.until("the words were fetched", lambda: len(double.called("getUpdates")) > polls)
+            double.faults.schedule(1, {api: 1.0})
+            yield it
+        finally:
+            if bus == "silent":
+                server.go_on()
+    nothing_told(home, it)
+
+
+@ONE_KIND
+@pytest.mark.parametrize(("bus", "api"), [("killed", "lost_answer"), ("silent", "cut_before")])
+async def test_it_ends_within_seconds_with_the_bus_and_telegram_gone(
+    tmp_path: Path,
+    own_server: Server,
+    bus: Literal["killed", "silent"],
+    api: Literal["cut_before", "lost_answer"],
+) -> None:
+    async with left_alone(tmp_path, own_server, bus, api) as it:
+        began = time.monotonic()
+        it.signal(signal.SIGTERM)
+        assert await it.ends() == 0
+        assert time.monotonic() - began < END_S + SLACK_S
+        assert it.lines[-1] == "Ended."
+
+
+@ONE_KIND
+async def test_a_second_signal_ends_it_at_once(tmp_path: Path, own_server: Server) -> None:
+    async with left_alone(tmp_path, own_server, "silent", "lost_answer") as it:
+        began = time.monotonic()
+        for number in (signal.SIGTERM, signal.SIGINT):
+            it.signal(number)
+        assert await it.ends() in (128 + signal.SIGTERM, 128 + signal.SIGINT)
+        assert time.monotonic() - began < 1.0
+        assert "Ended." not in it.lines
