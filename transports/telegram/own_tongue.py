@@ -35,6 +35,8 @@ INSTEAD: Final = {
     "refused-table-full": "tgseat-full",
     "lobbywords-leave": "tgseat-about-leave",
     "lobbywords-quit": "tgseat-no-quit",
+    "table-hint": "tghand-hint",
+    "preview-brief-canasta-less": "tghand-bonus-less",
 }
 """What the console says of shells, terminals and words to type, and what a chat is told in its place."""
 

@@ -34,6 +34,8 @@ tghand-send-last = Send this, and the deal ends; or undo the last step.
 # $moves: what to do, with the reasons.
 tghand-hint = Hint: { $moves }.
 tghand-no-hint = There is no hint here.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = bonus { $before }→{ $after }
 
 ## Headings
 

@@ -34,6 +34,8 @@ tghand-send-last = Envía esto y termina la mano; o deshaz el último paso.
 # $moves: what to do, with the reasons.
 tghand-hint = Consejo: { $moves }.
 tghand-no-hint = Aquí no hay ningún consejo.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = premio { $before }→{ $after }
 
 ## Headings
 

@@ -34,6 +34,8 @@ tghand-send-last = Manda il turno e la smazzata finisce; o annulla l'ultima moss
 # $moves: what to do, with the reasons.
 tghand-hint = Consiglio: { $moves }.
 tghand-no-hint = Qui non ci sono consigli.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = premio { $before }→{ $after }
 
 ## Headings
 

@@ -36,6 +36,8 @@ tghand-send-last = Nosūti to, un sadale beigsies; vai atsauc pēdējo soli.
 # $moves: what to do, with the reasons.
 tghand-hint = Padoms: { $moves }.
 tghand-no-hint = Te padoma nav.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = prēmija { $before }→{ $after }
 
 ## Headings
 

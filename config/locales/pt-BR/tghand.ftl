@@ -34,6 +34,8 @@ tghand-send-last = Envie isto e a rodada acaba; ou desfaça o último passo.
 # $moves: what to do, with the reasons.
 tghand-hint = Dica: { $moves }.
 tghand-no-hint = Aqui não há dica.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = bônus { $before }→{ $after }
 
 ## Headings
 

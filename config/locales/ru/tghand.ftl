@@ -38,6 +38,8 @@ tghand-send-last = Отправьте это, и сдача закончится
 # $moves: what to do, with the reasons.
 tghand-hint = Подсказка: { $moves }.
 tghand-no-hint = Здесь подсказки нет.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = премия { $before }→{ $after }
 
 ## Headings
 

@@ -52,7 +52,7 @@ def test_no_sentence_of_the_console_tells_a_chat_of_a_command_of_a_shell() -> No
 def test_what_is_said_instead_names_neither_program_nor_terminal(code: str) -> None:
     tongue = OwnTongue(tongue_of(code), tongue_of)
     for key in INSTEAD:
-        said = tongue.text(key, table="K7M2QX", name="Bob", whose="Ann", word="sit")
+        said = tongue.text(key, table="K7M2QX", name="Bob", whose="Ann", word="sit", moves="x", before=200, after=100)
         assert program() not in said
         assert not re.search("termin[aā]l|терминал|--", said.lower())
 
