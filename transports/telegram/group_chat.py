@@ -30,6 +30,8 @@ from transports.telegram.group_votes import Votes
 from transports.telegram.group_waiting import LobbyWaiting
 from transports.telegram.group_words import GroupWords
 from transports.telegram.house import House
+from transports.telegram.own_tongue import OwnTongue
+from transports.tongue import Tongue
 
 T = TypeVar("T")
 
@@ -91,20 +93,15 @@ class GroupChat:
     async def tapped(self, user: int, data: str) -> Toast:
         """A button under one of the chat's messages was pressed. Never waits long for a table: what it says later
         stands in the message."""
-        task: asyncio.Future[Toast] = asyncio.ensure_future(self._tap(user, data))
-        return await self._soon(task)
+        tongue = OwnTongue(self._desk.tongue, self._desk.house.tongue)
+        return await self._soon(asyncio.ensure_future(self._tap(user, data, tongue)), tongue)
 
     async def command(self, user: int, word: str, rest: str) -> None:
         """Somebody of the chat has given a command; it is answered there."""
-        refused = await self._not_one_of_us(user)
-        if refused:
-            self._desk.say(refused)
-        else:
+        if await self._desk.members.has(user):
             await self._in_turn(lambda: self._command(user, word, rest))
-
-    def stranger(self, kind: str) -> str:
-        """What is said to whoever cannot be dealt with as a person: ``anonymous``, ``channel`` or ``bot``."""
-        return "" if kind == "bot" else self._desk.tongue.text("tggroup-come-as-yourself")
+        else:
+            self._desk.say(self._desk.tongue.text("tggroup-not-member"))
 
     async def refresh(self) -> None:
         """Something about the people has changed: who can be written to, who has which seat."""
@@ -131,19 +128,24 @@ class GroupChat:
                 await self._end()
             return done
 
-    async def _tap(self, user: int, data: str) -> Toast:
-        refused = await self._not_one_of_us(user)
-        if refused:
-            return toast(refused, alert=True)
-        return await self._in_turn(lambda: self._pressed(user, data))
+    async def _tap(self, user: int, data: str, tongue: OwnTongue) -> Toast:
+        """``tongue`` speaks the chat's language, until theirs is known."""
+        if (chosen := await self._desk.seats.chosen(user)) is not None:
+            tongue.speak(chosen)
+        if not await self._desk.members.has(user):
+            return toast(tongue.text("tggroup-not-member"), alert=True)
+        return await self._in_turn(lambda: self._pressed(user, data, tongue))
 
-    async def _pressed(self, user: int, data: str) -> Toast:
+    async def _pressed(self, user: int, data: str, tongue: Tongue) -> Toast:
         self._waiting.stirred()
+        self._desk.answering = tongue
         try:
             return await self._buttons.pressed(user, data)
         except TableError as error:  # Deposed too: whoever leads now is asked again
             _log.warning("chat table %s: %s", self.table, error)
-            return toast(self._desk.tongue.text("tggroup-not-kept"))
+            return toast(tongue.text("tggroup-not-kept"))
+        finally:
+            self._desk.answering = None
 
     async def _command(self, user: int, word: str, rest: str) -> None:
         try:
@@ -152,11 +154,8 @@ class GroupChat:
             _log.warning("chat table %s: %s", self.table, error)
             self._desk.say(self._desk.tongue.text("tggroup-not-kept"))
 
-    async def _not_one_of_us(self, user: int) -> str:
-        return "" if await self._desk.members.has(user) else self._desk.tongue.text("tggroup-not-member")
-
-    async def _soon(self, task: asyncio.Future[Toast]) -> Toast:
-        """What it gives, if it does so soon; else nothing for now, and what it says is shown when it comes."""
+    async def _soon(self, task: asyncio.Future[Toast], tongue: OwnTongue) -> Toast:
+        """What it gives, if it does so soon; else what it says is shown when it comes, in the chat's language."""
         desk = self._desk
         late = asyncio.ensure_future(wait(desk.clock, desk.patience.answer))
         try:
@@ -165,6 +164,7 @@ class GroupChat:
         finally:
             late.cancel()
         if not task.done():
+            tongue.speak(desk.tongue.code)
             desk.later(self._noted(task))
         return task.result() if task.done() else Toast()
 

@@ -38,7 +38,7 @@ class Votes:
 
     async def wants_pause(self, user: int) -> str:
         """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said."""
-        desk, say = self._desk, self._desk.tongue.text
+        desk, say = self._desk, self._desk.answer_in.text
         if desk.known.phase == "paused":
             return say("tggroup-paused-already")
         if desk.known.phase != "playing":

@@ -18,6 +18,7 @@ from transports.telegram.bindings import Held
 from transports.telegram.house import House
 from transports.telegram.naming import name_for
 from transports.telegram.own_tongue import OwnTongue
+from transports.telegram.pressed import table_of
 from transports.telegram.reaching import Reaching
 from transports.telegram.screen import Place
 from transports.telegram.sitting import Make, Shelf, Sitting
@@ -104,11 +105,11 @@ class Seats:
         chosen = (await self._reaching.person(user)).front
         return mine.get(chosen or "") or list(mine.values())[-1]
 
-    # --- for groups and the front --------------------------------------------------------------------------------
+    # --- for groups and the front: in a `tongue`, else in the language that they read -----------------------------
 
-    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
+    async def take(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue | None = None) -> str:
         """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
-        tongue = await self.tongue(user)
+        tongue = tongue or await self.tongue(user)
         try:
             lock = self._locks.setdefault(table, asyncio.Lock())
             async with lock:
@@ -153,11 +154,10 @@ class Seats:
         answer = await mine.chair.move(mine.held.seat, seat)
         return refused_text(answer, tongue) if isinstance(answer, Refused) else tongue.text("tgfront-seat-yours")
 
-    async def leave(self, user: int, table: str) -> str:
+    async def leave(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         """Give their seat up, for good where the match goes on. A sentence for the toast."""
-        tongue = await self.tongue(user)
-        mine = self.at(user, table)
-        if mine is None:
+        tongue = tongue or await self.tongue(user)
+        if (mine := self.at(user, table)) is None:
             return tongue.text("tgfront-no-seat")
         try:
             if mine.client is not None:
@@ -172,20 +172,22 @@ class Seats:
             return tongue.text("tgfront-table-silent")
         return tongue.text("tgfront-left")
 
-    async def ready(self, user: int, table: str, ready: bool) -> str:
+    async def ready(self, user: int, table: str, ready: bool, tongue: Tongue | None = None) -> str:
         """They are ready for what the table waits for, or not any more."""
-        return await self._said(user, table, lambda client: client.ready(ready))
+        return await self._said(user, table, lambda client: client.ready(ready), tongue)
 
-    async def back(self, user: int, table: str) -> str:
+    async def back(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         """Take their seat back from the stand-in."""
-        return await self._said(user, table, lambda client: client.back())
+        return await self._said(user, table, lambda client: client.back(), tongue)
 
-    async def vote(self, user: int, table: str, seat: int) -> str:
+    async def vote(self, user: int, table: str, seat: int, tongue: Tongue | None = None) -> str:
         """Vote for freeing this seat."""
-        return await self._said(user, table, lambda client: client.vote(seat))
+        return await self._said(user, table, lambda client: client.vote(seat), tongue)
 
-    async def _said(self, user: int, table: str, say: Callable[[SeatClient], Awaitable[None]]) -> str:
-        tongue = await self.tongue(user)
+    async def _said(
+        self, user: int, table: str, say: Callable[[SeatClient], Awaitable[None]], tongue: Tongue | None
+    ) -> str:
+        tongue = tongue or await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
@@ -209,7 +211,7 @@ class Seats:
 
     async def tapped(self, user: int, data: str) -> Answered | None:
         """A button of somebody's table was pressed; None: of none of theirs. Raises TableError."""
-        mine = self.at(user, _table_of(data))
+        mine = self.at(user, table_of(data) or "")
         if mine is None:
             return None
         if not await mine.there(THERE_MS) or mine.actor is None:
@@ -325,6 +327,14 @@ class Seats:
             self._passed(error)
             return self._house.tongue(self._house.languages[0])
 
+    async def chosen(self, user: int) -> str | None:
+        """The code of the language that somebody has chosen; None: they have chosen none."""
+        try:
+            return self._reaching.code((await self._reaching.person(user)).language)
+        except TableError as error:
+            self._passed(error)
+            return None
+
     async def _can_be_written_to(self, user: int) -> bool:
         try:
             return (await self._reaching.person(user)).reachable
@@ -338,9 +348,3 @@ class Seats:
                 self.failed.set_exception(error)
             raise error
         _log.warning("a table or the server does not answer (%s)", error.code)
-
-
-def _table_of(data: str) -> str:
-    """The table that a seat's button is for: the second of what it carries; "" for none."""
-    parts = data.split(".", 2)
-    return parts[1] if len(parts) == 3 and parts[0] == "h" else ""

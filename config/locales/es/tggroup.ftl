@@ -76,8 +76,6 @@ tggroup-no-host = Antes siéntate: decide quien se sentó primero.
 tggroup-not-sitting = No tienes asiento en esta mesa.
 tggroup-not-asked = La pregunta era para otra persona.
 tggroup-not-member = Aquí solo juegan los miembros del chat: únete antes.
-tggroup-come-as-yourself = Escribe en tu propio nombre: no puedo mostrar cartas a un grupo o canal. (Quien administra:
-    quita el anonimato.)
 tggroup-not-kept = Ahora no se pudo guardar: inténtalo de nuevo en un momento.
 tggroup-not-playing = Eso solo se puede durante una partida.
 tggroup-paused-already = La mesa ya está en pausa; /resume sigue.

@@ -76,8 +76,6 @@ tggroup-no-host = Prima siediti: decide chi si è seduto per primo.
 tggroup-not-sitting = Non hai un posto a questo tavolo.
 tggroup-not-asked = La domanda era per un'altra persona.
 tggroup-not-member = Qui gioca solo chi fa parte della chat: prima entra.
-tggroup-come-as-yourself = Scrivi a tuo nome: a un gruppo o a un canale non posso mostrare carte. (Per chi amministra:
-    togli l'anonimato.)
 tggroup-not-kept = Non si è potuto salvare: riprova tra un momento.
 tggroup-not-playing = Si può solo durante una partita.
 tggroup-paused-already = Il tavolo è già in pausa; /resume riprende.

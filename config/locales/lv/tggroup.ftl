@@ -80,8 +80,6 @@ tggroup-no-host = Vispirms apsēdies: izlemj tas, kas apsēdās pirmais.
 tggroup-not-sitting = Tev nav vietas pie šī galda.
 tggroup-not-asked = Jautāja kādam citam.
 tggroup-not-member = Šeit spēlē tikai čata dalībnieki: vispirms pievienojies tam.
-tggroup-come-as-yourself = Raksti savā vārdā: grupai vai kanālam kārtis parādīt nevar. (Administratori: izslēdziet
-    anonimitāti.)
 tggroup-not-kept = To šobrīd neizdevās saglabāt: mēģini vēlreiz pēc brīža.
 tggroup-not-playing = To var tikai mača vidū.
 tggroup-paused-already = Pauze jau ir; /resume turpina.

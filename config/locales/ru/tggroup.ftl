@@ -79,13 +79,11 @@ tggroup-pause-settled = Прерывать больше нечего.
 
 tggroup-moved-on = Игра ушла вперёд: смотрите последнее сообщение.
 # $name: who may.
-tggroup-host-only = Это может только { $name }.
+tggroup-host-only = Это может сделать только { $name }.
 tggroup-no-host = Сначала сядьте: решает тот, кто сел первым.
 tggroup-not-sitting = У вас нет места за этим столом.
 tggroup-not-asked = Спросили не вас.
 tggroup-not-member = Здесь играют только участники чата: сначала вступите в него.
-tggroup-come-as-yourself = Пишите от своего имени: группе или каналу карты не показать. (Администраторам: выключите
-    анонимность.)
 tggroup-not-kept = Сейчас это не удалось сохранить: попробуйте ещё раз чуть позже.
 tggroup-not-playing = Это можно только посреди партии.
 tggroup-paused-already = Пауза уже есть; /resume продолжает игру.

@@ -177,13 +177,6 @@ async def test_who_has_become_reachable_is_not_missing_any_more() -> None:
         assert "⚠" not in stage.text
 
 
-async def test_strangers_are_told_to_come_as_themselves_and_bots_nothing() -> None:
-    async with group() as stage:
-        assert stage.chat.stranger("anonymous").startswith("Come as yourself")
-        assert stage.chat.stranger("channel") == stage.chat.stranger("anonymous")
-        assert stage.chat.stranger("bot") == ""
-
-
 async def test_a_host_who_leaves_the_chat_is_followed_by_the_next() -> None:
     async with group() as stage:
         await stage.sit(BEA, CARLO)
