@@ -56,6 +56,9 @@ class Seats(Protocol):
     async def chosen(self, user: int) -> str | None:
         """The code of the language that they have chosen; None: they have chosen none."""
 
+    def covered(self, user: int) -> None:
+        """Something is written to them in private, below the messages of their tables."""
+
     async def wake(self, table: str) -> None:
         """Open all seats of that table anew: it was adjourned and is to go on."""
 

@@ -186,6 +186,7 @@ class GroupWords:
             return own.text("tglobby-press-start")
         if rules is None:
             return own.text("tggroup-lost")
+        desk.seats.covered(user)
         for part in parts(desk.house.rules_text(rules, own).strip()):
             desk.post.say(Place(user), Screen(text=part))
         return own.text("tggroup-report-sent")
@@ -220,6 +221,7 @@ class GroupWords:
         report = await desk.bindings.report(user, desk.table)
         own = (await desk.seats.tongue(user)).text
         text = own("tggroup-report-none") if report is None else own("tggroup-report", report=report, table=desk.table)
+        desk.seats.covered(user)
         desk.post.say(Place(user), Screen(text=text))
         return say("tggroup-report-sent")
 

@@ -14,7 +14,7 @@ from core.table.ports import Clock, Entropy, PortClosed, TableError
 from transports.client import SeatClient
 from transports.refused_text import refused_text
 from transports.telegram.actors import Answered, Toast
-from transports.telegram.bindings import Held
+from transports.telegram.bindings import Held, Person
 from transports.telegram.house import House
 from transports.telegram.naming import name_for
 from transports.telegram.own_tongue import OwnTongue
@@ -32,6 +32,7 @@ TOGETHER: Final = 16
 """Seats that are opened at a time after a restart."""
 THERE_MS: Final = 3_000
 """How long what a person asks for waits for their carrier."""
+_Say = Callable[[SeatClient], Awaitable[None]]
 
 
 class Seats:
@@ -139,9 +140,7 @@ class Seats:
         self._open(held, awake=person.reachable)
         if not person.reachable:
             return tongue.text("tgfront-seat-press-start")
-        if not answer.seated:
-            return tongue.text("tgfront-seat-after-turn")
-        return tongue.text("tgfront-seat-yours")
+        return tongue.text("tgfront-seat-yours") if answer.seated else tongue.text("tgfront-seat-after-turn")
 
     async def _moved_to(self, mine: Sitting, seat: int | None, tongue: Tongue) -> str:
         if seat is None or seat == mine.held.seat:
@@ -184,9 +183,7 @@ class Seats:
         """Vote for freeing this seat."""
         return await self._said(user, table, lambda client: client.vote(seat), tongue)
 
-    async def _said(
-        self, user: int, table: str, say: Callable[[SeatClient], Awaitable[None]], tongue: Tongue | None
-    ) -> str:
+    async def _said(self, user: int, table: str, say: _Say, tongue: Tongue | None) -> str:
         tongue = tongue or await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
@@ -228,6 +225,11 @@ class Seats:
             await mine.actor.typed(text)
             return True
         return False
+
+    def covered(self, user: int) -> None:
+        """Something is written in their own chat, below the messages of their tables."""
+        for sitting in self.of(user):
+            sitting.covered()
 
     async def bring(self, user: int, table: str) -> None:
         """What they type is for this table from now on. Raises TableError."""
@@ -309,8 +311,7 @@ class Seats:
                 sitting.actor.among(self.several(user))
 
     async def _close(self, sitting: Sitting) -> None:
-        task = self._tasks.get(sitting)
-        if task is not None:
+        if (task := self._tasks.get(sitting)) is not None:
             task.cancel()
             await asyncio.wait({task})
         try:
@@ -320,27 +321,26 @@ class Seats:
 
     async def tongue(self, user: int) -> Tongue:
         """The language that somebody reads."""
-        try:
-            tongue = self._house.tongue(self._reaching.language(await self._reaching.person(user)))
-            return OwnTongue(tongue, self._house.tongue)
-        except TableError as error:
-            self._passed(error)
-            return self._house.tongue(self._house.languages[0])
+        person = await self._person(user)
+        code = self._house.languages[0] if person is None else self._reaching.language(person)
+        return OwnTongue(self._house.tongue(code), self._house.tongue)
 
     async def chosen(self, user: int) -> str | None:
         """The code of the language that somebody has chosen; None: they have chosen none."""
+        person = await self._person(user)
+        return None if person is None else self._reaching.code(person.language)
+
+    async def _can_be_written_to(self, user: int) -> bool:
+        person = await self._person(user)
+        return person is None or person.reachable
+
+    async def _person(self, user: int) -> Person | None:
+        """None: that cannot be known just now."""
         try:
-            return self._reaching.code((await self._reaching.person(user)).language)
+            return await self._reaching.person(user)
         except TableError as error:
             self._passed(error)
             return None
-
-    async def _can_be_written_to(self, user: int) -> bool:
-        try:
-            return (await self._reaching.person(user)).reachable
-        except TableError as error:
-            self._passed(error)
-            return True
 
     def _passed(self, error: TableError) -> None:
         if error.code == "deposed":

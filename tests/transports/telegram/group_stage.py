@@ -43,6 +43,8 @@ class FakeSeats:
         self.unshown: set[int] = set()
         """Those whose chats nothing comes through to."""
         self.woken: list[str] = []
+        self.lowered: list[int] = []
+        """Whose own chats were written in, below what stands there."""
         self._stage = stage
 
     async def take(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue | None = None) -> str:
@@ -90,6 +92,9 @@ class FakeSeats:
 
     async def chosen(self, user: int) -> str | None:
         return self.tongues.get(user)
+
+    def covered(self, user: int) -> None:
+        self.lowered.append(user)
 
     async def wake(self, table: str) -> None:
         self.woken.append(table)
