@@ -105,12 +105,7 @@ class GroupChat:
 
     async def refresh(self) -> None:
         """Something about the people has changed: who can be written to, who has which seat."""
-        try:
-            await self._desk.read_people()
-        except Deposed:
-            raise
-        except TableError as error:
-            _log.warning("chat table %s: %s", self.table, error)
+        await self._kept(self._desk.read_people())
         self._desk.show()
 
     def gone(self, user: int) -> None:
@@ -225,6 +220,8 @@ class GroupChat:
         found = await standing(desk.house, table)
         if table != desk.table or desk.over is not None:
             return
+        if found.what == "over":
+            await self._kept(self._telling.to_the_end())
         if found.what == "adjourned":
             desk.asleep = True
             desk.show()
