@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from core.table.agenda import ADJOURNED
-from core.table.messages import Closed, End, Hello, Lobby, Tick, Update
+from core.table.messages import Closed, End, Hello, Lobby, Said, Tick, Update
 from core.table.orders import Close
 from core.table.ports import Interrupted, PortClosed, TableError
 from core.table.waiting import wait
@@ -276,6 +276,8 @@ class GroupChat:
                 await self._telling.updated(message)
             case End():
                 await self._telling.deal_over(message)
+            case Said():
+                await self._votes.heard(message)
             case Tick() if known.step == step:
                 pass
             case _:
@@ -287,9 +289,9 @@ class GroupChat:
         await self._kept(desk.read_people())
         if before is None or [one.name for one in before.seats] != [one.name for one in lobby.seats]:
             desk.called, desk.note = False, ""
-            self._votes.people_changed()
         if before is None or lobby.phase != before.phase:
             self._votes.pause_settled()
+        await self._votes.people_changed()
         if lobby.phase != "lobby":
             desk.page, desk.called = "", False
         if before is None or before.seats != lobby.seats or before.phase != lobby.phase:

@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] Pause? { $count } of { $all } wants to: { $names }
    *[other] Pause? { $count } of { $all } want to: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } plays from elsewhere and agrees by saying “{ $word }”.
+   *[other] { $names } play from elsewhere and agree by saying “{ $word }”.
+}
 tggroup-pause-settled = There is nothing to pause any more.
 
 ## Answers

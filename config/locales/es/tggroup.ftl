@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] ¿Pausa? { $count } de { $all } quiere: { $names }
    *[other] ¿Pausa? { $count } de { $all } quieren: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } juega desde otro sitio y acepta diciendo «{ $word }».
+   *[other] { $names } juegan desde otro sitio y aceptan diciendo «{ $word }».
+}
 tggroup-pause-settled = Ya no hay nada que pausar.
 
 ## Answers

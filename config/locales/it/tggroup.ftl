@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? D'accordo { $count } su { $all }: { $names }
    *[other] Pausa? D'accordo { $count } su { $all }: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } gioca da un altro posto e acconsente dicendo «{ $word }».
+   *[other] { $names } giocano da un altro posto e acconsentono dicendo «{ $word }».
+}
 tggroup-pause-settled = Non c'è più niente da mettere in pausa.
 
 ## Answers

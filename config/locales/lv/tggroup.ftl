@@ -69,6 +69,11 @@ tggroup-pause-asked = { $count ->
     [one] Pauze? Piekrīt { $count } no { $all }: { $names }
    *[other] Pauze? Piekrīt { $count } no { $all }: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } spēlē no citurienes un piekrīt, sakot „{ $word }”.
+   *[other] { $names } spēlē no citurienes un piekrīt, sakot „{ $word }”.
+}
 tggroup-pause-settled = Vairs nav ko apturēt.
 
 ## Answers

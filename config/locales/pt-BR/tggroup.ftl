@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? { $count } de { $all } quer: { $names }
    *[other] Pausa? { $count } de { $all } querem: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } joga de outro lugar e concorda dizendo "{ $word }".
+   *[other] { $names } jogam de outro lugar e concordam dizendo "{ $word }".
+}
 tggroup-pause-settled = Não há mais o que pausar.
 
 ## Answers

@@ -73,6 +73,11 @@ tggroup-pause-asked = { $count ->
     [many] Пауза? За { $count } из { $all }: { $names }
    *[other] Пауза? За { $count } из { $all }: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } играет не из этого чата и соглашается словами «{ $word }».
+   *[other] { $names } играют не из этого чата и соглашаются словами «{ $word }».
+}
 tggroup-pause-settled = Прерывать больше нечего.
 
 ## Answers
