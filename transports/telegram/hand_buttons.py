@@ -83,7 +83,7 @@ def _plays(state: SeatState, board: SeatBoard, staging: Staging) -> list[list[Bu
         return [[state.play(f"{say('keybar-send')} ▶", "s", board)], undo]
     phase = staging.state.phase
     if phase == DRAW_PHASE:
-        return [[state.play(say("keybar-draw"), Draw(), board), *_take(state, board)]]
+        return [[state.play(text("tghand-button-draw"), Draw(), board), *_take(state, board)]]
     if phase == DECIDE_PHASE:
         keep, refuse = say("keybar-keep"), say("keybar-refuse")
         return [[state.play(keep, Keep(), board), state.play(refuse, Refuse(), board)]]

@@ -11,6 +11,8 @@ tghand-button-add = Add to { $meld }
 tghand-button-add-which = Add to…
 # $count: the cards of the pile.
 tghand-button-take = Take pile ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Draw
 
 ## What can be done now
 

@@ -11,6 +11,8 @@ tghand-button-add = Agregar a { $meld }
 tghand-button-add-which = Agregar a…
 # $count: the cards of the pile.
 tghand-button-take = Tomar pozo ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Robar
 
 ## What can be done now
 

@@ -11,6 +11,8 @@ tghand-button-add = Attacca a { $meld }
 tghand-button-add-which = Attacca a…
 # $count: the cards of the pile.
 tghand-button-take = Raccogli ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Pesca
 
 ## What can be done now
 

@@ -25,7 +25,7 @@ tggroup-unheard = Meklējam galdu { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, tavs gājiens.
 # After the deal. $names: whose private chat was not reached
-tggroup-hand-not-shown = { $names }: kārtis vēl neizdevās parādīt. Atveriet privāto čatu ar mani un nospiediet tur Start:
+tggroup-hand-not-shown = { $names }: kārtis vēl neizdevās parādīt. Atveriet privāto čatu ar mani un nospiediet tur „Start”:
     tad tās atnāks.
 
 ## After the match. $names: who

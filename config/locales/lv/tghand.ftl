@@ -11,6 +11,8 @@ tghand-button-add = Pielikt pie { $meld }
 tghand-button-add-which = Pielikt pie…
 # $count: the cards of the pile.
 tghand-button-take = Ņemt kaudzi ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Vilkt
 
 ## What can be done now
 

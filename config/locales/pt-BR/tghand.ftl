@@ -11,6 +11,8 @@ tghand-button-add = Pôr no { $meld }
 tghand-button-add-which = Pôr no…
 # $count: the cards of the pile.
 tghand-button-take = Pegar lixo ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Comprar
 
 ## What can be done now
 

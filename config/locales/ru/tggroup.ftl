@@ -26,7 +26,7 @@ tggroup-unheard = Ищем стол { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, ваш ход.
 # After the deal. $names: whose private chat was not reached
-tggroup-hand-not-shown = { $names }: карты пока не удалось показать. Откройте личный чат со мной и нажмите там Start:
+tggroup-hand-not-shown = { $names }: карты пока не удалось показать. Откройте личный чат со мной и нажмите там «Старт»:
     тогда они придут.
 
 ## After the match. $names: who

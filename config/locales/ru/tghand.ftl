@@ -11,6 +11,8 @@ tghand-button-add = Добавить к { $meld }
 tghand-button-add-which = Добавить к…
 # $count: the cards of the pile.
 tghand-button-take = Взять сброс ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Взять карту
 
 ## What can be done now
 
