@@ -76,4 +76,5 @@ def test_who_follows_the_link_of_a_full_table_is_offered_nothing_that_a_chat_has
 def test_seats_and_bots_are_called_as_in_groups() -> None:
     tongue = OwnTongue(tongue_of("en"), tongue_of)
     assert tongue.text("people-sit", seat=1) == "Sit on seat ②"
+    assert OwnTongue(tongue_of("lv"), tongue_of).text("people-sit", seat=1) == "Sēsties ② vietā"
     assert tongue.text("lobby-bots", bots="chance, greedy") == "Bots to be had: Chance, Beginner."
