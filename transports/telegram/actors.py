@@ -50,6 +50,9 @@ class AtSeat(Protocol):
     def refresh(self) -> None:
         """Show the message anew."""
 
+    def covered(self) -> None:
+        """Something else is written in the person's chat: on their turn the message is to stand below that."""
+
     def among(self, several: bool) -> None:
         """Has the person seats at other tables, too, so that each is to be named?"""
 

@@ -103,6 +103,8 @@ class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
     photo: bool = False
     digest: str = ""
     """Of what it shows; the same again need not be sent."""
+    before: int = 0
+    """The message in whose place it was sent, as long as that may stand there still; 0: none."""
 
 
 class Side(msgspec.Struct, frozen=True):

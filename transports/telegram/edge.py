@@ -21,6 +21,7 @@ from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
+from transports.telegram.left_over import cleared_away
 from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
@@ -152,6 +153,7 @@ class Edge:
                 tasks = [asyncio.ensure_future(work) for work in works]
                 parts.errands.run(self._tell_commands())
                 parts.errands.run(parts.seats.wake_all())
+                parts.errands.run(cleared_away(self._bindings, parts.post))
                 self.leads.set()
                 try:
                     done, _ = await asyncio.wait({*tasks, keep}, return_when=asyncio.FIRST_COMPLETED)

@@ -138,6 +138,8 @@ class Errands:
         self._drawn = Drawn()
         self._refused: set[str] = set()
         """Numbers of pictures that Telegram does not know any more."""
+        self._gone: set[int] = set()
+        """Messages that were cleared away; those that stand in their place do not know it yet."""
 
     async def prepared(self, wish: Wish, pictures: bool, sunk: object | None = None) -> bool:
         """Get its picture ready, or do without. False: without it, its message shows it already, and is not ``sunk``
@@ -190,7 +192,9 @@ class Errands:
         await self._file(screen, given, sent)
         if wish.key is None:
             return sent, None
-        await self._standing.keep(wish.place, wish.key, Shown(sent.message, bool(screen.picture), digest(screen)))
+        before = 0 if shown is None else shown.message
+        now = Shown(sent.message, bool(screen.picture), digest(screen), before)
+        await self._standing.keep(wish.place, wish.key, now)
         if shown is None:
             return sent, None
         delete = wish.place.private or not buried
@@ -217,12 +221,14 @@ class Errands:
         """Raises ApiTrouble."""
         if chore.delete:
             await self._api.delete(chore.place, chore.message)
+            self._gone.add(chore.message)
         elif chore.faded and chore.photo:
             await self._api.edit_caption(chore.place, chore.message, Screen(FADED))
         elif chore.faded:
             await self._api.edit_text(chore.place, chore.message, Screen(FADED))
         else:
             await self._api.strip(chore.place, chore.message)
+            self._gone.add(chore.message)
 
     async def doubt(self, wish: Wish) -> None:
         """What its message shows is not known any more."""
@@ -240,7 +246,9 @@ class Errands:
             sent = await self._api.edit_picture(wish.place, shown.message, screen, given)
             await self._file(screen, given, sent)
         if wish.key is not None and wish.last is None:
-            await self._standing.keep(wish.place, wish.key, replace(shown, digest=now))
+            before = 0 if shown.before in self._gone else shown.before
+            self._gone.discard(shown.before)
+            await self._standing.keep(wish.place, wish.key, replace(shown, digest=now, before=before))
 
     async def _shown(self, wish: Wish) -> Shown | None:
         if wish.key is None or wish.last is not None:

@@ -12,8 +12,9 @@ from typing import Final
 from telegram import Update
 
 from core.table.ports import TableError
-from transports.telegram import commands, happened
+from transports.telegram import commands, group_taps, happened, pressed
 from transports.telegram.bindings import Deposed
+from transports.telegram.group_desk import TABLE
 from transports.telegram.group_door import GroupDoor
 from transports.telegram.happened import (
     Admitted,
@@ -28,7 +29,9 @@ from transports.telegram.happened import (
 )
 from transports.telegram.lines import Lines
 from transports.telegram.parts import OWED, Parts
+from transports.telegram.pressed import Shows
 from transports.telegram.private_words import PrivateWords
+from transports.telegram.reaching import hand_key
 from transports.telegram.solo import MARK, Solo
 from transports.telegram.troubles import ApiTrouble, TooOld
 from transports.tongue import Tongue
@@ -37,6 +40,21 @@ _log = logging.getLogger(__name__)
 
 Owed = list[asyncio.Task[None]]
 
+_ON_THE_TABLE: Final = (
+    "sit",
+    "leave",
+    "ready",
+    "back",
+    "page",
+    "bot",
+    "out",
+    "preset",
+    "set",
+    "like",
+    "clock",
+    "start",
+)
+"""What is pressed on the message of a group's table, and on no other."""
 MOST_TYPED: Final = 500
 """Characters of a line that somebody has written."""
 
@@ -130,7 +148,7 @@ class Front:
     async def _tapped(self, tap: Tapped) -> None:
         text, alert = "", False
         try:
-            self._parts.post.hurry(tap.place, tap.message)
+            self._parts.post.hurry(tap.place, tap.message, shown_as(tap))
             person = await self._parts.reaching.met(tap.who, tap.private)
             if tap.private:
                 text, alert = await self._tapped_privately(tap, self._tongue(tap.who.language, person.language))
@@ -162,6 +180,7 @@ class Front:
         person = await parts.reaching.met(who, True)
         tongue = self._tongue(who.language, person.language)
         parts.post.hurry(written.place)
+        parts.seats.covered(who.id)
         word = commands.read(written.text, parts.me.username)
         if word is not None:
             await self._words.said(who, person, word, tongue)
@@ -212,3 +231,16 @@ class Front:
         """The language of the last of these that is spoken, else English."""
         codes = [code for each in wanted if (code := self._parts.reaching.code(each)) is not None]
         return self._parts.house.tongue(codes[-1] if codes else self._parts.house.languages[0])
+
+
+def shown_as(tap: Tapped) -> str | None:
+    """What the message is called that has such a button; None where several have. Another one than stands under that
+    name was left behind, when a process was killed before it could clear it away."""
+    if not tap.private:
+        found = group_taps.tapped(tap.data)
+        return TABLE if found is not None and found.word in _ON_THE_TABLE else None
+    read = pressed.read(tap.data)
+    if read is None:
+        return None
+    table, what = read
+    return f"page:{table}" if isinstance(what, Shows) and what.name in ("leaf", "shut") else hand_key(table)

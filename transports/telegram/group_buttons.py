@@ -53,7 +53,7 @@ class GroupButtons:
             case "ready", ():
                 return await self._ready(user)
             case "back", (str(_),):
-                return toast(await desk.seats.back(user, desk.table))
+                return toast(await desk.seats.back(user, desk.table, desk.answer_in))
             case "pause", ():
                 return toast(await self._votes.wants_pause(user))
             case "resume", ():
@@ -71,10 +71,10 @@ class GroupButtons:
     def _moved_on(self) -> Toast:
         if self._desk.over is None:
             self._desk.show()
-        return toast(self._desk.tongue.text("tggroup-moved-on"))
+        return toast(self._desk.answer_in.text("tggroup-moved-on"))
 
     def _host_only(self) -> str:
-        name, say = self._desk.host_name, self._desk.tongue.text
+        name, say = self._desk.host_name, self._desk.answer_in.text
         return say("tggroup-host-only", name=name) if name else say("tggroup-no-host")
 
     # --- everybody's -------------------------------------------------------------------------------------------------
@@ -85,16 +85,16 @@ class GroupButtons:
         if lobby is None or (at is not None and at >= len(lobby.seats)):
             return self._moved_on()
         if own is not None and (at is None or at == own or desk.known.phase != "lobby"):
-            return toast(desk.tongue.text("tglobby-sits-already"))
+            return toast(desk.answer_in.text("tglobby-sits-already"))
         if at is not None and desk.known.phase == "lobby" and lobby.seats[at].name:
             return self._moved_on()
-        return toast(await desk.seats.take(user, desk.place, desk.table, at))
+        return toast(await desk.seats.take(user, desk.place, desk.table, at, desk.answer_in))
 
     async def _leave(self, user: int) -> Toast:
         desk = self._desk
         if desk.seat_of(user) is None:
-            return toast(desk.tongue.text("tggroup-not-sitting"))
-        said = await desk.seats.leave(user, desk.table)
+            return toast(desk.answer_in.text("tggroup-not-sitting"))
+        said = await desk.seats.leave(user, desk.table, desk.answer_in)
         await desk.hand_over(user)
         return toast(said)
 
@@ -102,17 +102,17 @@ class GroupButtons:
         desk = self._desk
         seat, lobby = desk.seat_of(user), desk.known.lobby
         if seat is None or lobby is None:
-            return toast(desk.tongue.text("tggroup-not-sitting"))
+            return toast(desk.answer_in.text("tggroup-not-sitting"))
         if not desk.people[lobby.seats[seat].name].reachable:
-            return toast(desk.tongue.text("tglobby-press-start"), alert=True)
-        return toast(await desk.seats.ready(user, desk.table, True))
+            return toast(desk.answer_in.text("tglobby-press-start"), alert=True)
+        return toast(await desk.seats.ready(user, desk.table, True, desk.answer_in))
 
     async def _answered(self, user: int, what: str, yes: bool) -> Toast:
         theirs = self._votes.answered(user, what)
         if theirs is None:
             return self._moved_on()
         if not theirs:
-            return toast(self._desk.tongue.text("tggroup-not-asked"))
+            return toast(self._desk.answer_in.text("tggroup-not-asked"))
         if not yes:
             return Toast()
         if what == "leave":
@@ -145,7 +145,7 @@ class GroupButtons:
                 return self._moved_on()
         except RulesError as error:
             desk.page = ""
-            return toast(unusable_text(error, desk.tongue), alert=True)
+            return toast(unusable_text(error, desk.answer_in), alert=True)
         desk.show()
         return Toast()
 
@@ -178,7 +178,7 @@ class GroupButtons:
             wanted = desk.wanted
             now = changed(word, about, wanted, desk.house)
         except RulesError as error:
-            return toast(unusable_text(error, desk.tongue), alert=True)
+            return toast(unusable_text(error, desk.answer_in), alert=True)
         if now is None:
             return self._moved_on()
         if desk.page in ("preset", "target", "clock"):
@@ -191,15 +191,15 @@ class GroupButtons:
     async def _start(self, user: int, agreed: str, called: bool) -> Toast:
         """Deal. Whoever cannot be shown a hand keeps it from beginning, and everybody is asked first, once."""
         desk, lobby = self._desk, self._desk.known.lobby
-        say = desk.tongue.text
+        say, told = desk.tongue.text, desk.answer_in
         shown = None if lobby is None else desk.lobby_shown()
         if lobby is None or shown is None or agreed != agreed_on(shown) or called != desk.called:
             return self._moved_on()
         absent = missing(shown, desk.tongue)
         if absent:
-            return toast(say("tglobby-missing", names=all_of(desk.tongue, absent), count=len(absent)), alert=True)
+            return toast(told.text("tglobby-missing", names=all_of(told, absent), count=len(absent)), alert=True)
         if any(not one.name for one in lobby.seats):
-            return toast(say("tglobby-free-seats", count=sum(not one.name for one in lobby.seats)))
+            return toast(told.text("tglobby-free-seats", count=sum(not one.name for one in lobby.seats)))
         late = {
             other: desk.user_name(other)
             for other, seat in desk.sitting().items()
@@ -208,7 +208,7 @@ class GroupButtons:
         if late and not called:
             desk.called = True
             if desk.seat_of(user) is not None:
-                await desk.seats.ready(user, desk.table, True)
+                await desk.seats.ready(user, desk.table, True, desk.answer_in)
             names = all_of(desk.tongue, list(late.values()))
             desk.mention(f"📣 {say('tglobby-ready-asked', names=names, count=len(late))}", late)
             desk.show()

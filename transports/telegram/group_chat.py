@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from core.table.agenda import ADJOURNED
-from core.table.messages import Closed, End, Hello, Lobby, Tick, Update
+from core.table.messages import Closed, End, Hello, Lobby, Said, Tick, Update
 from core.table.orders import Close
 from core.table.ports import Interrupted, PortClosed, TableError
 from core.table.waiting import wait
@@ -30,6 +30,8 @@ from transports.telegram.group_votes import Votes
 from transports.telegram.group_waiting import LobbyWaiting
 from transports.telegram.group_words import GroupWords
 from transports.telegram.house import House
+from transports.telegram.own_tongue import OwnTongue
+from transports.tongue import Tongue
 
 T = TypeVar("T")
 
@@ -91,29 +93,19 @@ class GroupChat:
     async def tapped(self, user: int, data: str) -> Toast:
         """A button under one of the chat's messages was pressed. Never waits long for a table: what it says later
         stands in the message."""
-        task: asyncio.Future[Toast] = asyncio.ensure_future(self._tap(user, data))
-        return await self._soon(task)
+        tongue = OwnTongue(self._desk.tongue, self._desk.house.tongue)
+        return await self._soon(asyncio.ensure_future(self._tap(user, data, tongue)), tongue)
 
     async def command(self, user: int, word: str, rest: str) -> None:
         """Somebody of the chat has given a command; it is answered there."""
-        refused = await self._not_one_of_us(user)
-        if refused:
-            self._desk.say(refused)
-        else:
+        if await self._desk.members.has(user):
             await self._in_turn(lambda: self._command(user, word, rest))
-
-    def stranger(self, kind: str) -> str:
-        """What is said to whoever cannot be dealt with as a person: ``anonymous``, ``channel`` or ``bot``."""
-        return "" if kind == "bot" else self._desk.tongue.text("tggroup-come-as-yourself")
+        else:
+            self._desk.say(self._desk.tongue.text("tggroup-not-member"))
 
     async def refresh(self) -> None:
         """Something about the people has changed: who can be written to, who has which seat."""
-        try:
-            await self._desk.read_people()
-        except Deposed:
-            raise
-        except TableError as error:
-            _log.warning("chat table %s: %s", self.table, error)
+        await self._kept(self._desk.read_people())
         self._desk.show()
 
     def gone(self, user: int) -> None:
@@ -131,19 +123,24 @@ class GroupChat:
                 await self._end()
             return done
 
-    async def _tap(self, user: int, data: str) -> Toast:
-        refused = await self._not_one_of_us(user)
-        if refused:
-            return toast(refused, alert=True)
-        return await self._in_turn(lambda: self._pressed(user, data))
+    async def _tap(self, user: int, data: str, tongue: OwnTongue) -> Toast:
+        """``tongue`` speaks the chat's language, until theirs is known."""
+        if (chosen := await self._desk.seats.chosen(user)) is not None:
+            tongue.speak(chosen)
+        if not await self._desk.members.has(user):
+            return toast(tongue.text("tggroup-not-member"), alert=True)
+        return await self._in_turn(lambda: self._pressed(user, data, tongue))
 
-    async def _pressed(self, user: int, data: str) -> Toast:
+    async def _pressed(self, user: int, data: str, tongue: Tongue) -> Toast:
         self._waiting.stirred()
+        self._desk.answering = tongue
         try:
             return await self._buttons.pressed(user, data)
         except TableError as error:  # Deposed too: whoever leads now is asked again
             _log.warning("chat table %s: %s", self.table, error)
-            return toast(self._desk.tongue.text("tggroup-not-kept"))
+            return toast(tongue.text("tggroup-not-kept"))
+        finally:
+            self._desk.answering = None
 
     async def _command(self, user: int, word: str, rest: str) -> None:
         try:
@@ -152,11 +149,8 @@ class GroupChat:
             _log.warning("chat table %s: %s", self.table, error)
             self._desk.say(self._desk.tongue.text("tggroup-not-kept"))
 
-    async def _not_one_of_us(self, user: int) -> str:
-        return "" if await self._desk.members.has(user) else self._desk.tongue.text("tggroup-not-member")
-
-    async def _soon(self, task: asyncio.Future[Toast]) -> Toast:
-        """What it gives, if it does so soon; else nothing for now, and what it says is shown when it comes."""
+    async def _soon(self, task: asyncio.Future[Toast], tongue: OwnTongue) -> Toast:
+        """What it gives, if it does so soon; else what it says is shown when it comes, in the chat's language."""
         desk = self._desk
         late = asyncio.ensure_future(wait(desk.clock, desk.patience.answer))
         try:
@@ -165,6 +159,7 @@ class GroupChat:
         finally:
             late.cancel()
         if not task.done():
+            tongue.speak(desk.tongue.code)
             desk.later(self._noted(task))
         return task.result() if task.done() else Toast()
 
@@ -225,6 +220,8 @@ class GroupChat:
         found = await standing(desk.house, table)
         if table != desk.table or desk.over is not None:
             return
+        if found.what == "over":
+            await self._kept(self._telling.to_the_end())
         if found.what == "adjourned":
             desk.asleep = True
             desk.show()
@@ -279,6 +276,8 @@ class GroupChat:
                 await self._telling.updated(message)
             case End():
                 await self._telling.deal_over(message)
+            case Said():
+                await self._votes.heard(message)
             case Tick() if known.step == step:
                 pass
             case _:
@@ -290,9 +289,9 @@ class GroupChat:
         await self._kept(desk.read_people())
         if before is None or [one.name for one in before.seats] != [one.name for one in lobby.seats]:
             desk.called, desk.note = False, ""
-            self._votes.people_changed()
         if before is None or lobby.phase != before.phase:
             self._votes.pause_settled()
+        await self._votes.people_changed()
         if lobby.phase != "lobby":
             desk.page, desk.called = "", False
         if before is None or before.seats != lobby.seats or before.phase != lobby.phase:

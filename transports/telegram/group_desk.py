@@ -102,6 +102,8 @@ class GroupDesk:
         """Set when a table that was adjourned is to be looked at again."""
         self.working: set[asyncio.Task[object]] = set()
         """What goes on beside everything else."""
+        self.answering: Tongue | None = None
+        """The language of whoever is answered just now, and nobody else is: that of the chat where it is None."""
         self._draw: Final = draw
         self._link: Final = link
         self._inline: Final = inline
@@ -113,6 +115,12 @@ class GroupDesk:
     def tongue(self) -> Tongue:
         """The chat's language."""
         return self.house.tongue(self.chat.language or "en")
+
+    @property
+    def answer_in(self) -> Tongue:
+        """In what a tap or a command is answered: a tap in the language that its owner has chosen, who alone reads
+        that; else in the chat's."""
+        return self.tongue if self.answering is None else self.answering
 
     @property
     def wanted(self) -> NewTable:
@@ -199,15 +207,15 @@ class GroupDesk:
         try:
             answer = await self.house.order(self.table, order)
         except TableError as error:
-            return f"{capital(closing_text(str(error), self.tongue))}."
-        return refused_text(answer, self.tongue) if isinstance(answer, Refused) else ""
+            return f"{capital(closing_text(str(error), self.answer_in))}."
+        return refused_text(answer, self.answer_in) if isinstance(answer, Refused) else ""
 
     async def agree(self, wanted: NewTable) -> str:
         """Play this instead; why not, in a sentence, and "" where it was done."""
         try:
             order = self.house.agreement(wanted)
         except RulesError as error:
-            return unusable_text(error, self.tongue)
+            return unusable_text(error, self.answer_in)
         refused = await self.ask(order)
         if not refused:
             await self.keep(msgspec.structs.replace(self.chat, wanted=wanted))

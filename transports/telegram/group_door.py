@@ -44,7 +44,8 @@ class GroupDoor:
         actor = self._parts.groups.at(tap.place)
         if actor is None:
             chat = await self._parts.bindings.chat(tap.place) or Chat(tap.place)
-            tongue = self._tongue(chat, person)
+            chosen = self._parts.reaching.code(person.language)  # a toast is theirs alone
+            tongue = self._tongue(chat, person) if chosen is None else self._parts.house.tongue(chosen)
             opening = self._parts.groups.has_table(tap.place)
             return tongue.text("tgfront-opening") if opening else tongue.text("tgfront-moved-on"), False
         answer = await actor.tapped(tap.who.id, tap.data)

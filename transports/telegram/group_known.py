@@ -86,6 +86,15 @@ class Known:
         seats = () if self.lobby is None else self.lobby.seats
         return frozenset(seat for seat in self.persons() if seats[seat].held not in ("left", "kicked"))
 
+    def playing(self) -> frozenset[int]:
+        """Those of people who play, wherever from: no stand-in does for them."""
+        seats = () if self.lobby is None else self.lobby.seats
+        return frozenset(seat for seat in self.persons() if seats[seat].held is None)
+
+    def seat_name(self, seat: int, tongue: Tongue) -> str:
+        """What whoever has this seat is called, fit to be shown."""
+        return "" if self.lobby is None else clean_name(self.lobby.seats[seat].name, seat, tongue)
+
     def waited_for(self, seat: int) -> bool:
         """Does whoever has this seat keep the others waiting, as far as a watcher can tell? The table has the last
         word on a vote to free it."""

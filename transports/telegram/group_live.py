@@ -81,7 +81,7 @@ def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: bool) 
         yield (Button(f"▶ {say('tggroup-go-on')}", data("resume", table)),)
     own = []
     if inline:
-        own.append(Button(f"🂠 {say('tggroup-hand')}", inline=table))
+        own.append(Button(f"🃏 {say('tggroup-hand')}", inline=table))
     if link:
         own.append(Button(say("tggroup-open-private"), url=link))
     if own:

@@ -30,28 +30,34 @@ def toast(text: str, alert: bool = False) -> Toast:
 
 
 class Seats(Protocol):
-    """The seats of people in their private chats. Each method gives a sentence for whoever has asked, in their language
-    ("" where there is nothing to say); none raises.
+    """The seats of people in their private chats. Each method gives a sentence for whoever has asked ("" where there is
+    nothing to say), in the ``tongue`` that is given, else in the language that they read; none raises.
     """
 
-    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
+    async def take(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue | None = None) -> str:
         """Give them a seat (None: the first to be had) and open it in their private chat; before the first deal in
         place of the one they have."""
 
-    async def leave(self, user: int, table: str) -> str:
+    async def leave(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         """Give their seat up, for good where the match goes on."""
 
-    async def ready(self, user: int, table: str, ready: bool) -> str:
+    async def ready(self, user: int, table: str, ready: bool, tongue: Tongue | None = None) -> str:
         """They are ready for what the table waits for, or not any more."""
 
-    async def back(self, user: int, table: str) -> str:
+    async def back(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         """Take their seat back from the stand-in."""
 
-    async def vote(self, user: int, table: str, seat: int) -> str:
+    async def vote(self, user: int, table: str, seat: int, tongue: Tongue | None = None) -> str:
         """Vote for freeing this seat."""
 
     async def tongue(self, user: int) -> Tongue:
         """The language that they read."""
+
+    async def chosen(self, user: int) -> str | None:
+        """The code of the language that they have chosen; None: they have chosen none."""
+
+    def covered(self, user: int) -> None:
+        """Something is written to them in private, below the messages of their tables."""
 
     async def wake(self, table: str) -> None:
         """Open all seats of that table anew: it was adjourned and is to go on."""

@@ -6,6 +6,7 @@ import logging
 
 import msgspec
 
+from core.game.rules import RulesError
 from core.table.messages import End, Update
 from core.table.ports import TableError, Timer
 from transports.telegram.bindings import Deposed, Side
@@ -13,6 +14,7 @@ from transports.telegram.cheers import cheers, sheet
 from transports.telegram.group_desk import GroupDesk
 from transports.telegram.group_hands import HandsShown
 from transports.telegram.group_marks import Told, keep, told
+from transports.telegram.group_missed import missed
 
 _log = logging.getLogger(__name__)
 
@@ -60,6 +62,7 @@ class GroupTelling:
                 first = 0 if known.from_lobby else update.seq
                 self._mark = Told(table=desk.table, seq=first, deal=update.view.n - 1)
                 await keep(desk.bindings, desk.place, self._mark)
+        await self._catch_up(update.view.n - 1)
         lines = cheers([event for event in update.events if event.seq > self._mark.seq], words, known.persons())
         if lines:
             desk.say("\n".join(lines))
@@ -84,6 +87,35 @@ class GroupTelling:
         self._mark = msgspec.structs.replace(self._mark, deal=end.n, over=over)
         desk.show()
         await keep(desk.bindings, desk.place, self._mark)
+
+    async def to_the_end(self) -> None:
+        """The table is over, and does not say so any more: tell what its record says. Raises TableError."""
+        desk, mark = self._desk, self._mark
+        if mark.table == desk.table and not mark.over:
+            await self._tell_missed()
+
+    async def _catch_up(self, deal: int) -> None:
+        """A deal that is over whose sheet nobody has told, since nobody looked on: tell it now."""
+        if self._mark.deal >= deal:
+            return
+        await self._tell_missed()
+        self._mark = msgspec.structs.replace(self._mark, deal=max(deal, self._mark.deal))
+        await keep(self._desk.bindings, self._desk.place, self._mark)
+
+    async def _tell_missed(self) -> None:
+        desk, known = self._desk, self._desk.known
+        try:
+            found = await missed(desk.house, desk.table, self._mark.deal)
+        except Deposed:
+            raise
+        except (TableError, RulesError, ValueError) as error:
+            _log.warning("chat table %s: what it was not told cannot be read: %s", desk.table, error)
+            return
+        if known.hello is None and found.hello is not None and found.lobby is not None:
+            known.take_in(found.hello)
+            known.take_in(found.lobby)
+        for end in found.ends:
+            await self.deal_over(end)
 
     async def _count(self, end: End) -> None:
         """The match goes into the chat's statistics."""

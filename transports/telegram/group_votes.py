@@ -6,7 +6,9 @@ from typing import Final
 
 import msgspec
 
+from core.table.messages import Said
 from core.table.orders import Pause
+from transports.console.lobby_words import spoken
 from transports.telegram.group_desk import GroupDesk
 from transports.telegram.group_taps import data
 from transports.telegram.screen import Button, Screen
@@ -15,6 +17,8 @@ from transports.text import all_of
 PAUSE: Final = "pause"
 ASK: Final = "ask"
 """The keys of the two messages."""
+AGREES: Final = "one_moment"
+"""The phrase by which somebody agrees to a pause who plays from elsewhere, and so has no button."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -33,24 +37,40 @@ class Votes:
         self.question: Question | None = None
         self._desk = desk
         self._for_pause: set[int] | None = None
-        """Who wants to pause; None where nobody has asked."""
+        """The seats of who wants to pause; None where nobody has asked."""
         self._told_of_pause = False
 
     async def wants_pause(self, user: int) -> str:
         """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said."""
-        desk, say = self._desk, self._desk.tongue.text
+        desk, say = self._desk, self._desk.answer_in.text
         if desk.known.phase == "paused":
             return say("tggroup-paused-already")
         if desk.known.phase != "playing":
             return say("tggroup-not-playing")
-        if desk.seat_of(user) is None:
+        seat = desk.seat_of(user)
+        if seat is None:
             return say("tggroup-not-sitting")
-        votes = self._for_pause = (self._for_pause or set()) | {user}
-        people = desk.sitting()
-        if not set(people) <= votes:
-            self._show(votes & set(people))
-            return ""
-        return await desk.ask(Pause())  # once it pauses, that is said
+        self._for_pause = (self._for_pause or set()) | {seat}
+        return await self._counted()
+
+    async def heard(self, said: Said) -> None:
+        """Somebody says something at the table: whoever has no button here agrees to a pause so."""
+        if said.phrase == AGREES and self._for_pause is not None and self._desk.known.phase == "playing":
+            self._for_pause = self._for_pause | {said.seat}
+            await self._counted()
+
+    async def people_changed(self) -> None:
+        """Somebody has come or gone: perhaps now all agree."""
+        if self._for_pause and self._desk.known.phase == "playing":
+            await self._counted()
+
+    async def _counted(self) -> str:
+        """Pause, if all agree; else show who does."""
+        asked, votes = self._desk.known.playing(), self._for_pause or set()
+        if asked <= votes:
+            return await self._desk.ask(Pause())  # once it pauses, that is said
+        self._show(asked, votes)
+        return ""
 
     def pause_settled(self) -> None:
         """Nobody is asked about a pause any more: there is one, or there is nothing to pause."""
@@ -74,17 +94,18 @@ class Votes:
             desk.post.show(desk.place, PAUSE, Screen(text=text))
         desk.post.drop(desk.place, PAUSE)
 
-    def people_changed(self) -> None:
-        """Somebody has come or gone."""
-        if self._for_pause:
-            self._show(self._for_pause & set(self._desk.sitting()))
-
-    def _show(self, votes: set[int]) -> None:
-        desk, say = self._desk, self._desk.tongue.text
-        people = desk.sitting()
-        names = [desk.user_name(user) for user in people if user in votes]
-        text = say("tggroup-pause-asked", names=all_of(desk.tongue, names or ["–"]), count=len(votes), all=len(people))
-        button = Button(f"⏸ {say('tggroup-agree')} ({len(votes)}/{len(people)})", data("pause", desk.table))
+    def _show(self, asked: frozenset[int], votes: set[int]) -> None:
+        desk, tongue, say = self._desk, self._desk.tongue, self._desk.tongue.text
+        agree = [desk.known.seat_name(seat, tongue) for seat in sorted(asked & votes)]
+        elsewhere = [desk.known.seat_name(seat, tongue) for seat in sorted(asked - votes) if desk.user_at(seat) is None]
+        names = all_of(tongue, agree or ["–"])
+        text = say("tggroup-pause-asked", names=names, count=len(asked & votes), all=len(asked))
+        if elsewhere:
+            word = spoken(AGREES, tongue)
+            text += (
+                f"\n{say('tggroup-pause-elsewhere', names=all_of(tongue, elsewhere), count=len(elsewhere), word=word)}"
+            )
+        button = Button(f"⏸ {say('tggroup-agree')} ({len(asked & votes)}/{len(asked)})", data("pause", desk.table))
         desk.post.show(desk.place, PAUSE, Screen(text=text, buttons=((button,),)))
 
     def ask(self, user: int, what: str, text: str) -> None:

@@ -56,7 +56,7 @@ class GroupWords:
             case "kick":
                 return await self._kick(user, rest)
             case "back":
-                return await desk.seats.back(user, desk.table)
+                return await desk.seats.back(user, desk.table, desk.answer_in)
             case "pause":
                 return await self._votes.wants_pause(user)
             case "resume":
@@ -116,7 +116,7 @@ class GroupWords:
         if desk.known.phase in ("playing", "paused"):
             self._votes.ask(user, "leave", say("tggroup-ask-leave", name=desk.user_name(user)))
             return ""
-        answer = await desk.seats.leave(user, desk.table)
+        answer = await desk.seats.leave(user, desk.table, desk.answer_in)
         await desk.hand_over(user)
         return answer
 
@@ -135,14 +135,14 @@ class GroupWords:
         name = clean_name(names[seat], seat, desk.tongue)
         if not desk.known.waited_for(seat):
             return say("tggroup-kick-not-waited-for", name=name)
-        refused = await desk.seats.vote(user, desk.table, seat)
+        refused = await desk.seats.vote(user, desk.table, seat, desk.answer_in)
         return refused or say("lobby-votes-watched", name=desk.user_name(user), whose=name)
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
     async def resume(self, user: int) -> str:
         """Go on after a pause, or with a match of another day; a sentence where that cannot be."""
-        desk, say = self._desk, self._desk.tongue.text
+        desk, say = self._desk, self._desk.answer_in.text
         if desk.seat_of(user) is None and desk.sitting():
             return say("tggroup-not-sitting")
         if desk.asleep:
@@ -155,9 +155,9 @@ class GroupWords:
             desk.woken.set()
             return ""
         if desk.known.phase == "adjourned":  # everybody is there again, or on the way
-            return (
-                await desk.ask(Resume()) if await desk.decides(user) else await desk.seats.ready(user, desk.table, True)
-            )
+            if await desk.decides(user):
+                return await desk.ask(Resume())
+            return await desk.seats.ready(user, desk.table, True, desk.answer_in)
         if desk.known.phase != "paused":
             return say("tggroup-not-paused")
         return await desk.ask(Resume())
@@ -186,6 +186,7 @@ class GroupWords:
             return own.text("tglobby-press-start")
         if rules is None:
             return own.text("tggroup-lost")
+        desk.seats.covered(user)
         for part in parts(desk.house.rules_text(rules, own).strip()):
             desk.post.say(Place(user), Screen(text=part))
         return own.text("tggroup-report-sent")
@@ -220,6 +221,7 @@ class GroupWords:
         report = await desk.bindings.report(user, desk.table)
         own = (await desk.seats.tongue(user)).text
         text = own("tggroup-report-none") if report is None else own("tggroup-report", report=report, table=desk.table)
+        desk.seats.covered(user)
         desk.post.say(Place(user), Screen(text=text))
         return say("tggroup-report-sent")
 

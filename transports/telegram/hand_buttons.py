@@ -6,13 +6,14 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from core.game.actions import Action, Discard, Draw, Keep, Lay, Refuse, Take, Withdraw
+from core.game.melds import analyse
 from core.game.phases import DECIDE_PHASE, DRAW_PHASE
 from core.game.view import ClosedPile
 from transports.console.composing import takes
-from transports.console.preview import brief
+from transports.console.preview import brief as preview
 from transports.console.staging import Staging
-from transports.telegram.hand_cards import Rows, card_rows
-from transports.telegram.hand_text import cut
+from transports.telegram.hand_cards import Rows, brief, card_rows, label
+from transports.telegram.label_width import fits
 from transports.telegram.screen import MOST_BUTTONS, Button
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_state import SeatState
@@ -22,8 +23,6 @@ _DIRECT: Final = 3
 """Melds that are offered at once; of more there is a list to choose from."""
 _MOST_LISTED: Final = 60
 _BESIDE: Final = 3
-_LONGEST: Final = 60
-"""Characters of a button that is a line of a list."""
 
 
 def turn_rows(state: SeatState, board: SeatBoard, *, sending: bool, shared: bool) -> Rows:
@@ -84,7 +83,7 @@ def _plays(state: SeatState, board: SeatBoard, staging: Staging) -> list[list[Bu
         return [[state.play(f"{say('keybar-send')} ▶", "s", board)], undo]
     phase = staging.state.phase
     if phase == DRAW_PHASE:
-        return [[state.play(say("keybar-draw"), Draw(), board), *_take(state, board)]]
+        return [[state.play(text("tghand-button-draw"), Draw(), board), *_take(state, board)]]
     if phase == DECIDE_PHASE:
         keep, refuse = say("keybar-keep"), say("keybar-refuse")
         return [[state.play(keep, Keep(), board), state.play(refuse, Refuse(), board)]]
@@ -101,7 +100,7 @@ def _plays(state: SeatState, board: SeatBoard, staging: Staging) -> list[list[Bu
     second: list[Button | None] = []
     if found.discard is not None and found.discard.refusal is None:
         card = state.picking.chosen[0]
-        second.append(state.play(f"{say('keybar-discard')} {board.words.card(card)}", found.discard.action, board))
+        second.append(state.play(f"{say('keybar-discard')} {label(card, board.words)}", found.discard.action, board))
     second += undo
     if staging.check(Withdraw()) is None and not staging.steps:
         second.append(state.play(say("keybar-withdraw"), Withdraw(), board))
@@ -115,12 +114,12 @@ def _take(state: SeatState, board: SeatBoard) -> list[Button | None]:
     if staging is None or not found:
         return []
     pile = staging.seen.pile
-    label = board.words.tongue.text(
+    take = board.words.tongue.text(
         "tghand-button-take", count=pile.count if isinstance(pile, ClosedPile) else len(pile)
     )
     if len(found) > 1:
-        return [state.shows(f"{label}…", "mode", "take")]
-    return [state.play(label, found[0], board)]
+        return [state.shows(f"{take}…", "mode", "take")]
+    return [state.play(take, found[0], board)]
 
 
 def _takes(state: SeatState, board: SeatBoard) -> Sequence[Action]:
@@ -179,17 +178,27 @@ def _listed(state: SeatState, board: SeatBoard, actions: Sequence[Action]) -> Ro
     listed = actions[:_MOST_LISTED]
     rows = [[state.play(_line(board, each), each, board)] for each in listed if not isinstance(each, Discard)]
     discards = [state.play(_line(board, each), each, board) for each in listed if isinstance(each, Discard)]
-    beside = [discards[at : at + _BESIDE] for at in range(0, len(discards), _BESIDE)]
+    wide = next(
+        count for count in (_BESIDE, 2, 1) if count == 1 or all(one and fits(one.text, count) for one in discards)
+    )
+    beside = [discards[at : at + wide] for at in range(0, len(discards), wide)]
     return rows_of([*rows, *beside, back_row(state, board)])
 
 
 def _line(board: SeatBoard, action: Action) -> str:
     staging = board.staging
-    said = capital(board.words.action(action))
+    words = brief(board.words)
+    said = capital(words.action(action))
+    if isinstance(action, Lay) and not fits(said):
+        found = analyse(action.cards, words.rules)
+        if found is not None:
+            runs = words.meld(found.cards, found.wild, runs=True)
+            said = capital(words.tongue.text("text-lay", cards=runs))
     if staging is not None and not staging.needs_table(action) and staging.check(action) is None:
-        note = brief(staging.tried(action), board.words)
-        said = f"{said} · {note}" if note else said
-    return cut(said, _LONGEST)
+        note = preview(staging.tried(action), words)
+        rest = note.partition(", ")[2]  # without the points, which come first and are the least of it
+        said = next((whole for each in (note, rest) if each and fits(whole := f"{said} · {each}")), said)
+    return said
 
 
 class _said:

@@ -15,7 +15,7 @@ from transports.text import Words
 
 MOST_TOGETHER: Final = 32
 """Cards that are shown without groups."""
-MOST_IN_ROW: Final = 7
+MOST_IN_ROW: Final = 6
 """On a phone the sign of a ten with its mark is cut off where there are more."""
 _MOST_OF_GROUP: Final = 28
 """Of a large hand by rank, or in the person's own order."""
@@ -36,7 +36,7 @@ def card_rows(state: SeatState, words: Words) -> Rows:
     """All rows of cards, and before them, for a large hand, its groups."""
     cards = state.picking.cards
     if len(cards) <= MOST_TOGETHER:
-        return _rows(state, _lines(state, range(len(cards))), words)
+        return _rows(state, _together(_lines(state, range(len(cards)))), words)
     found = groups(state)
     tab = min(state.tab, len(found) - 1)
     tabs = [_tab(state, at, group, at == tab) for at, group in enumerate(found)]
@@ -69,6 +69,17 @@ def _lines(state: SeatState, places: Sequence[int]) -> list[Sequence[int]]:
     return [list(line) for _, line in groupby(places, lambda at: _suit(cards[at]))]
 
 
+def _together(lines: Sequence[Sequence[int]]) -> list[Sequence[int]]:
+    """Short lines side by side, for the message is to be seen as a whole; none is split for that."""
+    found: list[list[int]] = []
+    for line in lines:
+        if found and len(found[-1]) + len(line) <= MOST_IN_ROW:
+            found[-1] += line
+        else:
+            found.append(list(line))
+    return [*found]
+
+
 def _rows(state: SeatState, lines: Sequence[Sequence[int]], words: Words) -> Rows:
     names = state.places()
     rows: Rows = []
@@ -89,9 +100,13 @@ def _in_rows(buttons: Sequence[Button], most: int) -> Rows:
 
 
 def label(code: str, words: Words) -> str:
-    """A card as a button shows it: there is no room for words."""
-    shown = msgspec.structs.replace(words, style="signs") if words.style == "words" else words
-    return shown.card(code)
+    """A card as a button shows it."""
+    return brief(words).card(code)
+
+
+def brief(words: Words) -> Words:
+    """The same as buttons say it, where there is no room for cards in words."""
+    return msgspec.structs.replace(words, style="signs") if words.style == "words" else words
 
 
 def _suit(code: str) -> str:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from core.table.ports import TableError
 from transports.telegram.api import units
 from transports.telegram.bindings import Shown
+from transports.telegram.label_width import readable
 from transports.telegram.screen import (
     MOST_BUTTONS,
     MOST_CAPTION,
@@ -155,7 +156,7 @@ def _short(raw: bytes) -> str:
 
 
 def fitted(screen: Screen) -> Screen:
-    """The same, with no more text and buttons than a message can have."""
+    """The same, with no more text and buttons than a message can have, and labels that a phone does not cut off."""
     most = MOST_CAPTION if screen.picture else MOST_TEXT
     text = screen.text.encode("utf-8", "replace").decode().rstrip()
     if not text and not screen.picture:
@@ -197,7 +198,7 @@ def _buttons(rows: tuple[tuple[Button, ...], ...]) -> tuple[tuple[Button, ...], 
             kept.append(good)
     if dropped:
         _log.error("%d buttons that no message can have are left out: this is a fault of the program", dropped)
-    return tuple(kept)
+    return readable(kept)
 
 
 def _possible(button: Button) -> bool:

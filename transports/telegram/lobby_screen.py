@@ -84,7 +84,7 @@ def heading(rules: Rules, wanted: NewTable, tongue: Tongue, brief: bool = False)
     """What will be played; ``brief``: without all in which it differs from the usual, where there is no room."""
     say = tongue.text
     game = game_name(rules, tongue)
-    yield f"🂡 {say('tglobby-game', game=game, players=rules.players, teams=rules.teams)}"
+    yield f"🃏 {say('tglobby-game', game=game, players=rules.players, teams=rules.teams)}"
     other = differing(wanted, rules, tongue)
     if other and not brief:
         yield say("tglobby-differs", changes="; ".join(other))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Final
 
@@ -35,8 +36,14 @@ INSTEAD: Final = {
     "refused-table-full": "tgseat-full",
     "lobbywords-leave": "tgseat-about-leave",
     "lobbywords-quit": "tgseat-no-quit",
+    "table-hint": "tghand-hint",
+    "preview-brief-canasta-less": "tghand-bonus-less",
 }
 """What the console says of shells, terminals and words to type, and what a chat is told in its place."""
+
+
+_ORDINAL: Final = re.compile(f"([{SIGNS}])\\. (?=[a-zā-ž])")
+"""A language may make an ordinal of a seat's number by a full stop; its sign needs none."""
 
 
 class OwnTongue(Tongue):
@@ -62,7 +69,7 @@ class OwnTongue(Tongue):
             given["seat"] = SIGNS[seat]  # as in groups and in pictures
         if key == "lobby-bots" and isinstance(bots, str):
             given["bots"] = ", ".join(title(bot, self) for bot in bots.split(", "))
-        return self._now.text(INSTEAD.get(key, key), **given)
+        return _ORDINAL.sub(r"\1 ", self._now.text(INSTEAD.get(key, key), **given))
 
     def has(self, key: str) -> bool:
         return self._now.has(key)

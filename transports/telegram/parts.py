@@ -27,8 +27,9 @@ OWED: Final[ContextVar[list[asyncio.Task[None]] | None]] = ContextVar("owed", de
 class Outbox(Post, Protocol):
     """The outbox, as the front sees it."""
 
-    def hurry(self, place: Place, message: int | None = None) -> None:
-        """Somebody has acted there, by this message: what is shown there goes before others for a moment."""
+    def hurry(self, place: Place, message: int | None = None, key: str | None = None) -> None:
+        """Somebody has acted there, by this message: what is shown there goes before others for a moment. ``key``: what
+        it is called; if it is not the one that stands under that name, it is cleared away."""
 
     def noise(self, place: Place) -> None:
         """Somebody has written something there."""

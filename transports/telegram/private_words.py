@@ -221,9 +221,10 @@ class PrivateWords:
 
     async def _forget(self, user: int, tongue: Tongue) -> None:
         """Delete what is kept of somebody, and say how much it was."""
+        seats = len(self._parts.seats.of(user))
         await self._parts.seats.forget(user)
         gone = await self._parts.reaching.forget(user)
-        count = sum(getattr(gone, name) for name in _COUNTED)
+        count = seats + sum(getattr(gone, name) for name in _COUNTED)
         self._parts.post.show(Place(user), FORGET, Screen(tongue.text("tgfront-forgotten", count=count)))
         self._parts.post.drop(Place(user), FORGET)
 
@@ -233,4 +234,4 @@ _COUNTED: Final = tuple(field.name for field in msgspec.structs.fields(Forgotten
 
 def listed(commands: dict[str, str]) -> list[str]:
     """Commands, a line each."""
-    return [f"/{name} – {does}" for name, does in commands.items()]
+    return [f"/{name} — {does}" for name, does in commands.items()]

@@ -15,6 +15,7 @@ from transports.console.screen import game_name
 from transports.option_text import about, label, value_text
 from transports.telegram.group_taps import data, number
 from transports.telegram.house import House, NewTable
+from transports.telegram.label_width import fits
 from transports.telegram.screen import Button
 from transports.tongue import Tongue
 
@@ -162,7 +163,7 @@ def _options(at: int, rules: Rules, table: str, tongue: Tongue) -> Page:
         value = _said(option, rules, tongue)
         lines.append(f"• {label(option, tongue)}: {value} — {meaning(option, tongue)}")
         text = tongue.text("newrules-change", option=label(option, tongue), value=value)
-        rows.append((Button(text if len(text) <= 60 else label(option, tongue), _way(option, rules, table)),))
+        rows.append((Button(text if fits(text) else label(option, tongue), _way(option, rules, table)),))
     turn = []
     if at > 0:
         turn.append(Button("◀", data("page", table, f"options-{at - 1}")))

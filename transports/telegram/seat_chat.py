@@ -23,12 +23,13 @@ from transports.telegram import pressed
 from transports.telegram.api import Line
 from transports.telegram.inline_hand import hand_lines
 from transports.telegram.own_tongue import OwnTongue
-from transports.telegram.screen import Place, Post, Screen
+from transports.telegram.screen import Place, Post
 from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import SeatBoard
+from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
-from transports.telegram.seat_screen import entry, screen_of
+from transports.telegram.seat_screen import entry, last_screen_of, screen_of
 from transports.telegram.seat_state import Question, SeatState
 from transports.telegram.seat_words import quits, seat_as_shown
 from transports.telegram.taps import Taps, Toast
@@ -92,9 +93,9 @@ class SeatChat:
         self._deal: int | None = None
         self._on_turn = False
         self._tapped_ms = now_ms()
+        self._covered: Final = Covered(now_ms)
         self._agreed = False
-        self._phase = ""
-        self._occasions = 0
+        self._phase, self._occasions = "", 0
 
     # --- for who has it ----------------------------------------------------------------------------------------------
 
@@ -115,10 +116,7 @@ class SeatChat:
             outcome = await self.console.run()
         finally:
             self.entered.over()
-        if outcome != "closed":
-            self._farewell()
-        else:
-            self._show()
+        self._show() if outcome == "closed" else self._farewell()
         return outcome
 
     async def tapped(self, data: str) -> Toast:
@@ -133,7 +131,7 @@ class SeatChat:
                 toast = await self._taps.pressed(found[1], board)
             if toast is None:
                 self._show(force=not again)
-                return Toast() if again else Toast(self._tongue.text("tgseat-moved-on"))
+                return Toast(self._tongue.text("tgseat-moved-on"))
             self.state.last = data
             self._refreshed()
             return toast
@@ -183,7 +181,12 @@ class SeatChat:
 
     def refresh(self) -> None:
         """Show the message anew, as it is."""
+        self._covered.lowest()
         self._refreshed(force=True)
+
+    def covered(self) -> None:
+        """Something else is written in the chat: on the person's turn the table is to stand below that."""
+        self._covered.written()
 
     # --- for taps ----------------------------------------------------------------------------------------------------
 
@@ -260,7 +263,9 @@ class SeatChat:
 
     def _settled(self) -> None:
         try:
-            if not self._beats.only(self.board, self.state, self.console.saving.trouble):
+            if self._covered.surely and self.board is not None and self.board.staging is not None:
+                self._anew()
+            elif not self._beats.only(self.board, self.state, self.console.saving.trouble):
                 self._refreshed()
         except Exception as error:  # the table goes on, whatever cannot be shown of it; the hand is not to be logged
             _log.error("a table could not be shown in its player's chat (%s)", type(error).__name__)
@@ -298,6 +303,7 @@ class SeatChat:
             self._shown = None
         elif self._key and (begins or (self._deal is not None and deal != self._deal)):
             self._post.below(self.place, key, aloud=begins)
+            self._covered.lowest()
             self._shown = None
         self._key, self._on_turn = key, on_turn
         self._deal = deal if deal is not None else self._deal
@@ -317,7 +323,7 @@ class SeatChat:
         """Below what was written."""
         if self._key:
             self._post.below(self.place, self._key)
-        self._refreshed(force=True)
+        self.refresh()
 
     def _read(self, page: Pages) -> None:
         if self._page is not None:
@@ -336,12 +342,7 @@ class SeatChat:
         if board is None or not self._key:
             return
         self.state.close()
-        if self.company.phase == "over":
-            text = screen_of(self.state, board, self.console, self.company, None).text
-        else:
-            said = self._tongue.text
-            text = f"{said('people-title-of', table=board.hello.table)}\n{said('tgfront-left')}"
-        self._post.show(self.place, self._key, Screen(text))
+        self._post.show(self.place, self._key, last_screen_of(self.state, board, self.console, self.company))
         self._post.drop(self.place, self._key)
 
     def _steps(self) -> int:

@@ -44,6 +44,14 @@ def screen_of(
     return Screen(text, tuple(within(rows)), picture)
 
 
+def last_screen_of(state: SeatState, board: SeatBoard, console: Console, company: Company) -> Screen:
+    """What stands there once the seat is given up, to be read: no buttons."""
+    if company.phase == "over":
+        return Screen(screen_of(state, board, console, company, None).text)
+    said = board.words.tongue.text
+    return Screen(f"{said('people-title-of', table=board.hello.table)}\n{said('tgfront-left')}")
+
+
 def entry(board: SeatBoard | None, company: Company) -> str:
     """A table in a line, in a list of several: its code, what is played, by whom, and whose turn it is."""
     if board is None:

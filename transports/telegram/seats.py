@@ -14,10 +14,11 @@ from core.table.ports import Clock, Entropy, PortClosed, TableError
 from transports.client import SeatClient
 from transports.refused_text import refused_text
 from transports.telegram.actors import Answered, Toast
-from transports.telegram.bindings import Held
+from transports.telegram.bindings import Held, Person
 from transports.telegram.house import House
 from transports.telegram.naming import name_for
 from transports.telegram.own_tongue import OwnTongue
+from transports.telegram.pressed import table_of
 from transports.telegram.reaching import Reaching
 from transports.telegram.screen import Place
 from transports.telegram.sitting import Make, Shelf, Sitting
@@ -31,6 +32,7 @@ TOGETHER: Final = 16
 """Seats that are opened at a time after a restart."""
 THERE_MS: Final = 3_000
 """How long what a person asks for waits for their carrier."""
+_Say = Callable[[SeatClient], Awaitable[None]]
 
 
 class Seats:
@@ -105,11 +107,11 @@ class Seats:
         chosen = (await self._reaching.person(user)).front
         return mine.get(chosen or "") or list(mine.values())[-1]
 
-    # --- for groups and the front --------------------------------------------------------------------------------
+    # --- for groups and the front: in a `tongue`, else in the language that they read -----------------------------
 
-    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
+    async def take(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue | None = None) -> str:
         """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
-        tongue = await self.tongue(user)
+        tongue = tongue or await self.tongue(user)
         try:
             lock = self._locks.setdefault(table, asyncio.Lock())
             async with lock:
@@ -139,9 +141,7 @@ class Seats:
         self._open(held, awake=person.reachable)
         if not person.reachable:
             return tongue.text("tgfront-seat-press-start")
-        if not answer.seated:
-            return tongue.text("tgfront-seat-after-turn")
-        return tongue.text("tgfront-seat-yours")
+        return tongue.text("tgfront-seat-yours") if answer.seated else tongue.text("tgfront-seat-after-turn")
 
     async def _moved_to(self, mine: Sitting, seat: int | None, tongue: Tongue) -> str:
         if seat is None or seat == mine.held.seat:
@@ -154,11 +154,10 @@ class Seats:
         answer = await mine.chair.move(mine.held.seat, seat)
         return refused_text(answer, tongue) if isinstance(answer, Refused) else tongue.text("tgfront-seat-yours")
 
-    async def leave(self, user: int, table: str) -> str:
+    async def leave(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         """Give their seat up, for good where the match goes on. A sentence for the toast."""
-        tongue = await self.tongue(user)
-        mine = self.at(user, table)
-        if mine is None:
+        tongue = tongue or await self.tongue(user)
+        if (mine := self.at(user, table)) is None:
             return tongue.text("tgfront-no-seat")
         try:
             if mine.client is not None:
@@ -173,20 +172,20 @@ class Seats:
             return tongue.text("tgfront-table-silent")
         return tongue.text("tgfront-left")
 
-    async def ready(self, user: int, table: str, ready: bool) -> str:
+    async def ready(self, user: int, table: str, ready: bool, tongue: Tongue | None = None) -> str:
         """They are ready for what the table waits for, or not any more."""
-        return await self._said(user, table, lambda client: client.ready(ready))
+        return await self._said(user, table, lambda client: client.ready(ready), tongue)
 
-    async def back(self, user: int, table: str) -> str:
+    async def back(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         """Take their seat back from the stand-in."""
-        return await self._said(user, table, lambda client: client.back())
+        return await self._said(user, table, lambda client: client.back(), tongue)
 
-    async def vote(self, user: int, table: str, seat: int) -> str:
+    async def vote(self, user: int, table: str, seat: int, tongue: Tongue | None = None) -> str:
         """Vote for freeing this seat."""
-        return await self._said(user, table, lambda client: client.vote(seat))
+        return await self._said(user, table, lambda client: client.vote(seat), tongue)
 
-    async def _said(self, user: int, table: str, say: Callable[[SeatClient], Awaitable[None]]) -> str:
-        tongue = await self.tongue(user)
+    async def _said(self, user: int, table: str, say: _Say, tongue: Tongue | None) -> str:
+        tongue = tongue or await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
@@ -210,7 +209,7 @@ class Seats:
 
     async def tapped(self, user: int, data: str) -> Answered | None:
         """A button of somebody's table was pressed; None: of none of theirs. Raises TableError."""
-        mine = self.at(user, _table_of(data))
+        mine = self.at(user, table_of(data) or "")
         if mine is None:
             return None
         if not await mine.there(THERE_MS) or mine.actor is None:
@@ -227,6 +226,11 @@ class Seats:
             await mine.actor.typed(text)
             return True
         return False
+
+    def covered(self, user: int) -> None:
+        """Something is written in their own chat, below the messages of their tables."""
+        for sitting in self.of(user):
+            sitting.covered()
 
     async def bring(self, user: int, table: str) -> None:
         """What they type is for this table from now on. Raises TableError."""
@@ -308,8 +312,7 @@ class Seats:
                 sitting.actor.among(self.several(user))
 
     async def _close(self, sitting: Sitting) -> None:
-        task = self._tasks.get(sitting)
-        if task is not None:
+        if (task := self._tasks.get(sitting)) is not None:
             task.cancel()
             await asyncio.wait({task})
         try:
@@ -319,19 +322,26 @@ class Seats:
 
     async def tongue(self, user: int) -> Tongue:
         """The language that somebody reads."""
-        try:
-            tongue = self._house.tongue(self._reaching.language(await self._reaching.person(user)))
-            return OwnTongue(tongue, self._house.tongue)
-        except TableError as error:
-            self._passed(error)
-            return self._house.tongue(self._house.languages[0])
+        person = await self._person(user)
+        code = self._house.languages[0] if person is None else self._reaching.language(person)
+        return OwnTongue(self._house.tongue(code), self._house.tongue)
+
+    async def chosen(self, user: int) -> str | None:
+        """The code of the language that somebody has chosen; None: they have chosen none."""
+        person = await self._person(user)
+        return None if person is None else self._reaching.code(person.language)
 
     async def _can_be_written_to(self, user: int) -> bool:
+        person = await self._person(user)
+        return person is None or person.reachable
+
+    async def _person(self, user: int) -> Person | None:
+        """None: that cannot be known just now."""
         try:
-            return (await self._reaching.person(user)).reachable
+            return await self._reaching.person(user)
         except TableError as error:
             self._passed(error)
-            return True
+            return None
 
     def _passed(self, error: TableError) -> None:
         if error.code == "deposed":
@@ -339,9 +349,3 @@ class Seats:
                 self.failed.set_exception(error)
             raise error
         _log.warning("a table or the server does not answer (%s)", error.code)
-
-
-def _table_of(data: str) -> str:
-    """The table that a seat's button is for: the second of what it carries; "" for none."""
-    parts = data.split(".", 2)
-    return parts[1] if len(parts) == 3 and parts[0] == "h" else ""

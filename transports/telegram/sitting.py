@@ -103,6 +103,11 @@ class Sitting:
         """The table in a line, as far as it is known."""
         return self.held.table if self.actor is None else self.actor.told()
 
+    def covered(self) -> None:
+        """Something is written in the person's chat, below the message of the table."""
+        if self.actor is not None:
+            self.actor.covered()
+
     def wake(self) -> None:
         """The person is there."""
         self._awake.set()

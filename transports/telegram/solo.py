@@ -22,6 +22,7 @@ from transports.telegram.parts import Parts
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.seat_once import Once
 from transports.telegram.solo_rules import Plan, Plans, chosen, doors, opened, told
+from transports.text import capital
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
 
@@ -169,7 +170,7 @@ class Solo:
         rows = [*_rows(games, 3), doors(tongue, RULES), *_rows(players, 2)]
         rows.append((Button(say("tgfront-play-go"), f"{MARK}g:{preset}:{level}:{page}"),))
         rows.append((Button(say("tgfront-play-friends"), f"{MARK}w:{preset}:{level}:{page}"),))
-        return Screen("\n\n".join([*text, expect] if expect else text), tuple(rows))
+        return Screen("\n\n".join([*text, f"{capital(expect)}."] if expect else text), tuple(rows))
 
 
 def _marked(text: str, chosen: bool) -> str:

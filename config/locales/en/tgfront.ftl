@@ -54,7 +54,7 @@ tgfront-pictures-on = You are shown pictures.
 tgfront-pictures-off = You are shown text only.
 tgfront-report = Your report has the id { $report }. Give it to whoever runs this bot: they can look at the record of the match with it.
 tgfront-report-enough = You have reported as many tables as can be reported in a day. Try again tomorrow.
-tgfront-forget-sure = Delete all that is kept of you: seats, language, wishes, your name in statistics? Seats in running matches are then given up for good.
+tgfront-forget-sure = Delete all that is kept of you: seats, language, wishes, your name in statistics? Seats in running matches are then given up for good. Records of matches stay.
 # A button.
 tgfront-forget-yes = Delete it
 tgfront-forgotten = Deleted; entries: { $count }. Whatever you do here from now on makes you known again.

@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] Pause? { $count } of { $all } wants to: { $names }
    *[other] Pause? { $count } of { $all } want to: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } plays from elsewhere and agrees by saying “{ $word }”.
+   *[other] { $names } play from elsewhere and agree by saying “{ $word }”.
+}
 tggroup-pause-settled = There is nothing to pause any more.
 
 ## Answers
@@ -76,8 +81,6 @@ tggroup-no-host = Sit down first: whoever sits here first decides.
 tggroup-not-sitting = You have no seat at this table.
 tggroup-not-asked = Somebody else was asked.
 tggroup-not-member = Only members of this chat can play here: join it first.
-tggroup-come-as-yourself = Come as yourself: I cannot show cards to a group or a channel. (Administrators: switch off
-    “remain anonymous”.)
 tggroup-not-kept = That could not be kept just now: try again in a moment.
 tggroup-not-playing = That is for the middle of a match.
 tggroup-paused-already = The table pauses already; /resume goes on.

@@ -11,6 +11,8 @@ tghand-button-add = Add to { $meld }
 tghand-button-add-which = Add to…
 # $count: the cards of the pile.
 tghand-button-take = Take pile ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Draw
 
 ## What can be done now
 
@@ -34,6 +36,8 @@ tghand-send-last = Send this, and the deal ends; or undo the last step.
 # $moves: what to do, with the reasons.
 tghand-hint = Hint: { $moves }.
 tghand-no-hint = There is no hint here.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = bonus { $before }→{ $after }
 
 ## Headings
 

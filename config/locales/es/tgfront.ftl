@@ -54,7 +54,7 @@ tgfront-pictures-on = Las imágenes están activadas.
 tgfront-pictures-off = Ahora solo texto.
 tgfront-report = Tu queja tiene el código { $report }. Dáselo a quien mantiene este bot: con él puede ver el registro de la partida.
 tgfront-report-enough = Por hoy no puedes quejarte de más mesas. Inténtalo mañana.
-tgfront-forget-sure = ¿Borrar todo lo que se guarda sobre ti: asientos, idioma, preferencias, tu nombre en las estadísticas? En las partidas en curso dejas entonces el asiento para siempre.
+tgfront-forget-sure = ¿Borrar todo lo que se guarda sobre ti: asientos, idioma, preferencias, tu nombre en las estadísticas? En las partidas en curso dejas entonces el asiento para siempre. Los registros de las partidas quedan.
 # A button.
 tgfront-forget-yes = Borrar
 tgfront-forgotten = Borrado; entradas: { $count }. Si vuelves a hacer algo aquí, se volverá a guardar algo sobre ti.

@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] ¿Pausa? { $count } de { $all } quiere: { $names }
    *[other] ¿Pausa? { $count } de { $all } quieren: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } juega desde otro sitio y acepta diciendo «{ $word }».
+   *[other] { $names } juegan desde otro sitio y aceptan diciendo «{ $word }».
+}
 tggroup-pause-settled = Ya no hay nada que pausar.
 
 ## Answers
@@ -76,8 +81,6 @@ tggroup-no-host = Antes siéntate: decide quien se sentó primero.
 tggroup-not-sitting = No tienes asiento en esta mesa.
 tggroup-not-asked = La pregunta era para otra persona.
 tggroup-not-member = Aquí solo juegan los miembros del chat: únete antes.
-tggroup-come-as-yourself = Escribe en tu propio nombre: no puedo mostrar cartas a un grupo o canal. (Quien administra:
-    quita el anonimato.)
 tggroup-not-kept = Ahora no se pudo guardar: inténtalo de nuevo en un momento.
 tggroup-not-playing = Eso solo se puede durante una partida.
 tggroup-paused-already = La mesa ya está en pausa; /resume sigue.

@@ -11,6 +11,8 @@ tghand-button-add = Agregar a { $meld }
 tghand-button-add-which = Agregar a…
 # $count: the cards of the pile.
 tghand-button-take = Tomar pozo ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Robar
 
 ## What can be done now
 
@@ -34,6 +36,8 @@ tghand-send-last = Envía esto y termina la mano; o deshaz el último paso.
 # $moves: what to do, with the reasons.
 tghand-hint = Consejo: { $moves }.
 tghand-no-hint = Aquí no hay ningún consejo.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = premio { $before }→{ $after }
 
 ## Headings
 

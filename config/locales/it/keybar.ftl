@@ -17,7 +17,7 @@ keybar-withdraw = ritira i giochi
 keybar-send = manda
 
 keybar-hint = consiglio
-keybar-follow = fallo
+keybar-follow = esegui
 keybar-moves = mosse
 keybar-sort = ordina
 

@@ -54,7 +54,7 @@ tgfront-pictures-on = Ora vedi le immagini.
 tgfront-pictures-off = Ora vedi solo testo.
 tgfront-report = Il tuo reclamo ha il codice { $report }. Dallo a chi gestisce questo bot: così può vedere la registrazione della partita.
 tgfront-report-enough = Per oggi non puoi segnalare altri tavoli. Riprova domani.
-tgfront-forget-sure = Cancellare tutto ciò che è conservato su di te: posti, lingua, preferenze, il tuo nome nelle statistiche? Nelle partite in corso lasci allora il posto per sempre.
+tgfront-forget-sure = Cancellare tutto ciò che è conservato su di te: posti, lingua, preferenze, il tuo nome nelle statistiche? Nelle partite in corso lasci allora il posto per sempre. Le registrazioni delle partite restano.
 # A button.
 tgfront-forget-yes = Cancella
 tgfront-forgotten = Cancellato; voci: { $count }. Se da ora fai qualcosa qui, si conserverà di nuovo qualcosa su di te.

@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? D'accordo { $count } su { $all }: { $names }
    *[other] Pausa? D'accordo { $count } su { $all }: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } gioca da un altro posto e acconsente dicendo «{ $word }».
+   *[other] { $names } giocano da un altro posto e acconsentono dicendo «{ $word }».
+}
 tggroup-pause-settled = Non c'è più niente da mettere in pausa.
 
 ## Answers
@@ -76,8 +81,6 @@ tggroup-no-host = Prima siediti: decide chi si è seduto per primo.
 tggroup-not-sitting = Non hai un posto a questo tavolo.
 tggroup-not-asked = La domanda era per un'altra persona.
 tggroup-not-member = Qui gioca solo chi fa parte della chat: prima entra.
-tggroup-come-as-yourself = Scrivi a tuo nome: a un gruppo o a un canale non posso mostrare carte. (Per chi amministra:
-    togli l'anonimato.)
 tggroup-not-kept = Non si è potuto salvare: riprova tra un momento.
 tggroup-not-playing = Si può solo durante una partita.
 tggroup-paused-already = Il tavolo è già in pausa; /resume riprende.

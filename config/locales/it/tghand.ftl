@@ -11,6 +11,8 @@ tghand-button-add = Attacca a { $meld }
 tghand-button-add-which = Attacca a…
 # $count: the cards of the pile.
 tghand-button-take = Raccogli ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Pesca
 
 ## What can be done now
 
@@ -34,6 +36,8 @@ tghand-send-last = Manda il turno e la smazzata finisce; o annulla l'ultima moss
 # $moves: what to do, with the reasons.
 tghand-hint = Consiglio: { $moves }.
 tghand-no-hint = Qui non ci sono consigli.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = premio { $before }→{ $after }
 
 ## Headings
 

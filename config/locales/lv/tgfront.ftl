@@ -55,7 +55,7 @@ tgfront-pictures-on = Attēli ir ieslēgti.
 tgfront-pictures-off = Tagad tikai teksts.
 tgfront-report = Tavas sūdzības numurs ir { $report }. Nodod to tam, kas uztur šo botu: pēc tā var apskatīt mača ierakstu.
 tgfront-report-enough = Šodien par citiem galdiem vairs nevari sūdzēties. Mēģini rīt.
-tgfront-forget-sure = Dzēst visu, kas par tevi tiek glabāts: vietas, valodu, vēlmes, tavu vārdu statistikā? Vietas mačos, kas notiek, tad tiks atdotas pavisam.
+tgfront-forget-sure = Dzēst visu, kas par tevi tiek glabāts: vietas, valodu, vēlmes, tavu vārdu statistikā? Vietas mačos, kas notiek, tad tiks atdotas pavisam. Maču ieraksti paliek.
 # A button.
 tgfront-forget-yes = Dzēst
 tgfront-forgotten = Dzēsts; ierakstu skaits: { $count }. Ja tu šeit atkal kaut ko darīsi, par tevi atkal glabās datus.

@@ -25,7 +25,7 @@ tggroup-unheard = Meklējam galdu { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, tavs gājiens.
 # After the deal. $names: whose private chat was not reached
-tggroup-hand-not-shown = { $names }: kārtis vēl neizdevās parādīt. Atveriet privāto čatu ar mani un nospiediet tur Start:
+tggroup-hand-not-shown = { $names }: kārtis vēl neizdevās parādīt. Atveriet privāto čatu ar mani un nospiediet tur „Start”:
     tad tās atnāks.
 
 ## After the match. $names: who
@@ -69,6 +69,11 @@ tggroup-pause-asked = { $count ->
     [one] Pauze? Piekrīt { $count } no { $all }: { $names }
    *[other] Pauze? Piekrīt { $count } no { $all }: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } spēlē no citurienes un piekrīt, sakot „{ $word }”.
+   *[other] { $names } spēlē no citurienes un piekrīt, sakot „{ $word }”.
+}
 tggroup-pause-settled = Vairs nav ko apturēt.
 
 ## Answers
@@ -80,8 +85,6 @@ tggroup-no-host = Vispirms apsēdies: izlemj tas, kas apsēdās pirmais.
 tggroup-not-sitting = Tev nav vietas pie šī galda.
 tggroup-not-asked = Jautāja kādam citam.
 tggroup-not-member = Šeit spēlē tikai čata dalībnieki: vispirms pievienojies tam.
-tggroup-come-as-yourself = Raksti savā vārdā: grupai vai kanālam kārtis parādīt nevar. (Administratori: izslēdziet
-    anonimitāti.)
 tggroup-not-kept = To šobrīd neizdevās saglabāt: mēģini vēlreiz pēc brīža.
 tggroup-not-playing = To var tikai mača vidū.
 tggroup-paused-already = Pauze jau ir; /resume turpina.

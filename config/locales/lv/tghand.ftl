@@ -11,6 +11,8 @@ tghand-button-add = Pielikt pie { $meld }
 tghand-button-add-which = Pielikt pie…
 # $count: the cards of the pile.
 tghand-button-take = Ņemt kaudzi ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Vilkt
 
 ## What can be done now
 
@@ -36,6 +38,8 @@ tghand-send-last = Nosūti to, un sadale beigsies; vai atsauc pēdējo soli.
 # $moves: what to do, with the reasons.
 tghand-hint = Padoms: { $moves }.
 tghand-no-hint = Te padoma nav.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = prēmija { $before }→{ $after }
 
 ## Headings
 

@@ -23,8 +23,8 @@ tgseat-about-leave = Aiziet nozīmē atdot vietu pavisam; kad kārtis ir izdalī
 # $deal: a deal's number.
 tgseat-promised = { $deal }. sadales jaukšana ir apsolīta: lapa par jaukšanu rāda, kas to pierādīs.
 # On the page about the shuffle. /report is a command.
-tgseat-recomputed = Partijas pieraksts pierāda jaukšanu ikvienam, kam tas ir: /report dod tā numuru, un pieraksts ir tam, kas uztur šo botu.
-tgseat-not-here = To no šīs sarunas palūgt nevar.
+tgseat-recomputed = Mača ieraksts pierāda jaukšanu ikvienam, kam tas ir: /report dod tā numuru, un ieraksts ir tam, kas uztur šo botu.
+tgseat-not-here = To no šī čata palūgt nevar.
 tgseat-claim = Visi tavi pretinieki ir aizgājuši: beidz maču sev par labu ar pogu vai spēlē tālāk.
 # To somebody whom a link has brought. /play is a command.
 tgseat-full = Pie šī galda visas vietas ir aizņemtas: palūdz kādu atbrīvot vai sāc savu galdu ar /play.

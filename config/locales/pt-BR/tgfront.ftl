@@ -54,7 +54,7 @@ tgfront-pictures-on = As imagens estão ligadas.
 tgfront-pictures-off = Agora só texto.
 tgfront-report = Sua queixa tem o código { $report }. Passe-o a quem mantém este bot: com ele se pode ver o registro da partida.
 tgfront-report-enough = Por hoje você não pode reclamar de mais mesas. Tente amanhã.
-tgfront-forget-sure = Apagar tudo o que é guardado sobre você: lugares, idioma, preferências, seu nome nas estatísticas? Nas partidas em andamento você deixa então o lugar de vez.
+tgfront-forget-sure = Apagar tudo o que é guardado sobre você: lugares, idioma, preferências, seu nome nas estatísticas? Nas partidas em andamento você deixa então o lugar de vez. Os registros das partidas ficam.
 # A button.
 tgfront-forget-yes = Apagar
 tgfront-forgotten = Apagado; registros: { $count }. Se você fizer algo aqui de novo, algo sobre você volta a ser guardado.

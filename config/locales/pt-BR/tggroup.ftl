@@ -65,6 +65,11 @@ tggroup-pause-asked = { $count ->
     [one] Pausa? { $count } de { $all } quer: { $names }
    *[other] Pausa? { $count } de { $all } querem: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } joga de outro lugar e concorda dizendo "{ $word }".
+   *[other] { $names } jogam de outro lugar e concordam dizendo "{ $word }".
+}
 tggroup-pause-settled = Não há mais o que pausar.
 
 ## Answers
@@ -76,8 +81,6 @@ tggroup-no-host = Sente-se antes: decide quem se sentou primeiro.
 tggroup-not-sitting = Você não tem lugar nesta mesa.
 tggroup-not-asked = A pergunta era para outra pessoa.
 tggroup-not-member = Aqui só joga quem é membro do chat: entre antes.
-tggroup-come-as-yourself = Escreva em seu próprio nome: não posso mostrar cartas a um grupo ou canal. (Quem administra:
-    desligue o anonimato.)
 tggroup-not-kept = Não foi possível guardar agora: tente de novo daqui a pouco.
 tggroup-not-playing = Isso só é possível durante uma partida.
 tggroup-paused-already = A mesa já está em pausa; /resume continua.

@@ -11,6 +11,8 @@ tghand-button-add = Pôr no { $meld }
 tghand-button-add-which = Pôr no…
 # $count: the cards of the pile.
 tghand-button-take = Pegar lixo ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Comprar
 
 ## What can be done now
 
@@ -34,6 +36,8 @@ tghand-send-last = Envie isto e a rodada acaba; ou desfaça o último passo.
 # $moves: what to do, with the reasons.
 tghand-hint = Dica: { $moves }.
 tghand-no-hint = Aqui não há dica.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = bônus { $before }→{ $after }
 
 ## Headings
 

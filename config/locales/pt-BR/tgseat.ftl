@@ -24,7 +24,7 @@ tgseat-about-leave = Sair entrega seu lugar de vez, o que conta como derrota dep
 tgseat-promised = Embaralhamento da rodada { $deal } prometido: a página sobre ele mostra o que o provará.
 # On the page about the shuffle. /report is a command.
 tgseat-recomputed = O registro da partida prova os embaralhamentos a quem o tiver: /report dá o código dele, e o registro está com quem mantém este bot.
-tgseat-not-here = Isso não pode ser pedido nesta conversa.
+tgseat-not-here = Isso não pode ser pedido neste chat.
 tgseat-claim = Todos os adversários saíram: encerre a partida com vitória sua pelo botão, ou continue jogando.
 # To somebody whom a link has brought. /play is a command.
 tgseat-full = Nesta mesa todos os lugares estão ocupados: peça que liberem um, ou abra uma mesa com /play.

@@ -26,7 +26,7 @@ tggroup-unheard = Ищем стол { $table }…
 # A reminder; the player is told of it.
 tggroup-nudge = { $name }, ваш ход.
 # After the deal. $names: whose private chat was not reached
-tggroup-hand-not-shown = { $names }: карты пока не удалось показать. Откройте личный чат со мной и нажмите там Start:
+tggroup-hand-not-shown = { $names }: карты пока не удалось показать. Откройте личный чат со мной и нажмите там «Старт»:
     тогда они придут.
 
 ## After the match. $names: who
@@ -73,19 +73,22 @@ tggroup-pause-asked = { $count ->
     [many] Пауза? За { $count } из { $all }: { $names }
    *[other] Пауза? За { $count } из { $all }: { $names }
 }
+# Below it. $names: who of them has no button in this chat; $word: a phrase, as it is said at the table.
+tggroup-pause-elsewhere = { $count ->
+    [one] { $names } играет не из этого чата и соглашается словами «{ $word }».
+   *[other] { $names } играют не из этого чата и соглашаются словами «{ $word }».
+}
 tggroup-pause-settled = Прерывать больше нечего.
 
 ## Answers
 
 tggroup-moved-on = Игра ушла вперёд: смотрите последнее сообщение.
 # $name: who may.
-tggroup-host-only = Это может только { $name }.
+tggroup-host-only = Это может сделать только { $name }.
 tggroup-no-host = Сначала сядьте: решает тот, кто сел первым.
 tggroup-not-sitting = У вас нет места за этим столом.
 tggroup-not-asked = Спросили не вас.
 tggroup-not-member = Здесь играют только участники чата: сначала вступите в него.
-tggroup-come-as-yourself = Пишите от своего имени: группе или каналу карты не показать. (Администраторам: выключите
-    анонимность.)
 tggroup-not-kept = Сейчас это не удалось сохранить: попробуйте ещё раз чуть позже.
 tggroup-not-playing = Это можно только посреди партии.
 tggroup-paused-already = Пауза уже есть; /resume продолжает игру.

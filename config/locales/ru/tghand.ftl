@@ -11,6 +11,8 @@ tghand-button-add = Добавить к { $meld }
 tghand-button-add-which = Добавить к…
 # $count: the cards of the pile.
 tghand-button-take = Взять сброс ({ $count })
+# From the stock; beside the button that takes the pile.
+tghand-button-draw = Взять карту
 
 ## What can be done now
 
@@ -38,6 +40,8 @@ tghand-send-last = Отправьте это, и сдача закончится
 # $moves: what to do, with the reasons.
 tghand-hint = Подсказка: { $moves }.
 tghand-no-hint = Здесь подсказки нет.
+# On a button: what a canasta that becomes dirty was worth, and what it will be.
+tghand-bonus-less = премия { $before }→{ $after }
 
 ## Headings
 

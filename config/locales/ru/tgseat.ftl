@@ -23,7 +23,7 @@ tgseat-about-leave = Уйти — значит отдать место насо�
 # $deal: a deal's number.
 tgseat-promised = Тасовка сдачи { $deal } обещана: страница о тасовке покажет, чем это доказывается.
 # On the page about the shuffle. /report is a command.
-tgseat-recomputed = Запись партии доказывает честность тасовки любому, у кого она есть: /report даёт её номер, а сама запись — у того, кто держит этого бота.
+tgseat-recomputed = Протокол партии доказывает честность тасовки любому, у кого он есть: /report даёт его номер, а сам протокол — у того, кто держит этого бота.
 tgseat-not-here = Из этого чата об этом попросить нельзя.
 tgseat-claim = Все ваши соперники ушли: завершите партию в вашу пользу кнопкой или играйте дальше.
 # To somebody whom a link has brought. /play is a command.

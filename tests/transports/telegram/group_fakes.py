@@ -9,7 +9,8 @@ from core.table.agreeing import agree
 from core.table.hosting import Entry
 from core.table.listing import entry_of
 from core.table.orders import Agree, Answer, Order
-from core.table.ports import PortClosed, SeatPort, TableError
+from core.table.ports import PortClosed, SeatPort, TableError, UnknownTable
+from core.table.public_record import public_lines, written
 from scripts.locales import tongue_of
 from scripts.settings import load_rules, preset_table
 from tests.core.table.playing import Game
@@ -128,4 +129,6 @@ class FakeHouse:
         self.called.append(table)
 
     async def record(self, table: str) -> bytes:
-        raise NotImplementedError
+        if table != self.game.name:
+            raise UnknownTable(table)
+        return written(public_lines(table, await self.game.log.read(table)))

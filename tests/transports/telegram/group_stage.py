@@ -43,9 +43,11 @@ class FakeSeats:
         self.unshown: set[int] = set()
         """Those whose chats nothing comes through to."""
         self.woken: list[str] = []
+        self.lowered: list[int] = []
+        """Whose own chats were written in, below what stands there."""
         self._stage = stage
 
-    async def take(self, user: int, place: Place, table: str, seat: int | None) -> str:
+    async def take(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue | None = None) -> str:
         stage, name = self._stage, NAMES[user]
         person = await stage.bindings.person(user)
         here = person is not None and person.reachable
@@ -58,7 +60,7 @@ class FakeSeats:
                 return f"You sit on seat {seat + 1}."
         answer = await stage.game.bus.ask(Sit(name=name, seat=seat, connection=f"{user}" if here else None))
         if not isinstance(answer, Done):
-            return refused_text(answer, tongue_of("en"))
+            return refused_text(answer, tongue or tongue_of("en"))
         assert answer.seat is not None
         await stage.bindings.keep_held(Held(user=user, table=table, seat=answer.seat, name=name))
         if here:
@@ -71,22 +73,28 @@ class FakeSeats:
         self.at[user] = Seat(self._stage.game.bus.seat(seat))
         await self.at[user].introduce()
 
-    async def leave(self, user: int, table: str) -> str:
+    async def leave(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         await self._send(user, Leave())
         await self._stage.bindings.drop_held(user, table)
         return "You have left."
 
-    async def ready(self, user: int, table: str, ready: bool) -> str:
+    async def ready(self, user: int, table: str, ready: bool, tongue: Tongue | None = None) -> str:
         return await self._send(user, Ready(ready))
 
-    async def back(self, user: int, table: str) -> str:
+    async def back(self, user: int, table: str, tongue: Tongue | None = None) -> str:
         return await self._send(user, Back())
 
-    async def vote(self, user: int, table: str, seat: int) -> str:
+    async def vote(self, user: int, table: str, seat: int, tongue: Tongue | None = None) -> str:
         return await self._send(user, Vote(seat))
 
     async def tongue(self, user: int) -> Tongue:
         return tongue_of(self.tongues.get(user, "en"))
+
+    async def chosen(self, user: int) -> str | None:
+        return self.tongues.get(user)
+
+    def covered(self, user: int) -> None:
+        self.lowered.append(user)
 
     async def wake(self, table: str) -> None:
         self.woken.append(table)

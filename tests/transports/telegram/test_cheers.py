@@ -85,3 +85,19 @@ def test_the_sheet_says_every_item_and_the_result(language: str) -> None:
     last = sheet(End(n=3, score=(360, -125), totals=(2_010, 640), sheet=sheets, secret=None, result=result), words)
     assert last.startswith(text)
     assert "🏆" in last
+
+
+@pytest.mark.parametrize(
+    ("code", "says"),
+    [
+        ("en", "🎉 Ana makes a dirty canasta: (2♦) 3♠ 4♠ 5♠ 6♠ 7♠ 8♠"),
+        ("ru", "🎉 Ana собирает грязную канасту: (2♦) 3♠ 4♠ 5♠ 6♠ 7♠ 8♠"),
+        ("lv", "🎉 Ana: netīra kanasta! (2♦) 3♠ 4♠ 5♠ 6♠ 7♠ 8♠"),
+        ("it", "🎉 Ana fa un burraco sporco: (2♦) 3♠ 4♠ 5♠ 6♠ 7♠ 8♠"),
+        ("pt-BR", "🎉 Ana faz canastra suja: (2♦) 3♠ 4♠ 5♠ 6♠ 7♠ 8♠"),
+        ("es", "🎉 Ana hace una canasta sucia: (2♦) 3♠ 4♠ 5♠ 6♠ 7♠ 8♠"),
+    ],
+)
+def test_a_canasta_is_a_sentence_in_every_language(code: str, says: str) -> None:
+    words = Words(WORDS.names, None, RULES, tongue_of(code))
+    assert cheers([Laid(seat=0, meld=1, cards=("2D", *SEVEN[:6]))], words, frozenset()) == [says]

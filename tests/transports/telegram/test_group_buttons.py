@@ -151,7 +151,7 @@ async def test_the_rules_are_agreed_on_by_taps_and_kept_for_the_next_table() -> 
         await stage.press(ANA, "Back to the table")
         await stage.hear()
         assert stage.text.startswith(
-            "🂡 aberto to 1500, 4 players in 2 teams\nOther than usual: Cards in a hand: 12.\n⏱ For a"
+            "🃏 aberto to 1500, 4 players in 2 teams\nOther than usual: Cards in a hand: 12.\n⏱ For a"
         )
         rules = stage.game.coordinator.table.rules
         assert (rules.preset, rules.target, rules.hand_size) == ("aberto", 1_500, 12)
@@ -311,7 +311,7 @@ async def test_a_table_that_is_slow_does_not_keep_the_answer_to_a_tap() -> None:
         stage.members.add(CARLO)
         gate.set()
         await stage.advance(0)
-        assert stage.text.startswith("🂡 burraco to 2000, 2 players")
+        assert stage.text.startswith("🃏 burraco to 2000, 2 players")
 
 
 async def test_the_chat_is_found_again_after_a_restart_with_what_was_kept() -> None:

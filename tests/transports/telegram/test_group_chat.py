@@ -6,6 +6,7 @@ import msgspec
 
 from core.game.rules import Rules
 from core.game.view import View
+from core.table.messages import Update
 from core.table.orders import Adjourn, Close
 from tests.core.table.playing import SHORT, settled
 from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, GROUP, LINK, group, running
@@ -143,6 +144,10 @@ async def test_a_table_that_is_closed_ends_it() -> None:
 async def test_the_rematch_is_shown_below_with_the_same_players() -> None:
     async with group(SHORT, seed="9") as stage:
         await stage.dealt(*FOUR)
+        lobby, hello, seen = stage.desk.known.lobby, stage.desk.known.hello, stage.desk.known.seen
+        assert hello is not None
+        assert lobby is not None
+        assert seen is not None
         await stage.whole_match()
         for user in FOUR:
             assert (await stage.press(user, "Play again")).text == ""
@@ -159,6 +164,12 @@ async def test_the_rematch_is_shown_below_with_the_same_players() -> None:
         assert old is not None
         assert old.text.endswith("The same players play on below.")
         assert old.buttons == ()
+        for message in (hello, lobby, Update(since=0, seq=1, events=(), view=seen)):
+            stage.desk.known.take_in(
+                msgspec.structs.replace(message, table=next_table) if message is hello else message
+            )
+        stage.desk.show()
+        assert stage.button("My cards").inline == next_table
 
 
 async def test_everybody_is_led_to_their_own_hand_and_no_hand_is_shown() -> None:
@@ -175,13 +186,6 @@ async def test_who_has_become_reachable_is_not_missing_any_more() -> None:
         await stage.bindings.keep_person(Person(DORA, "Dora", reachable=True))
         await stage.chat.refresh()
         assert "⚠" not in stage.text
-
-
-async def test_strangers_are_told_to_come_as_themselves_and_bots_nothing() -> None:
-    async with group() as stage:
-        assert stage.chat.stranger("anonymous").startswith("Come as yourself")
-        assert stage.chat.stranger("channel") == stage.chat.stranger("anonymous")
-        assert stage.chat.stranger("bot") == ""
 
 
 async def test_a_host_who_leaves_the_chat_is_followed_by_the_next() -> None:

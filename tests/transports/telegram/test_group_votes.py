@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from core.table.orders import Pause
-from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, group, running
+import msgspec
+
+from core.table.messages import Ready, Say
+from core.table.orders import Done, Pause, Sit
+from tests.core.table.playing import Seat
+from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, Stage, group, running
 
 
 async def test_a_pause_wants_everybody_and_counts_nobody_twice() -> None:
@@ -71,8 +75,62 @@ async def test_without_those_who_have_left_the_rest_is_everybody() -> None:
         await stage.write(DORA, "leave")
         await stage.press(DORA, "Yes", "ask")
         await stage.hear()
-        await stage.press(ANA, "Agree", "pause")
+        assert stage.game.coordinator.table.paused  # nobody is left who has not agreed
+
+
+async def test_who_plays_from_elsewhere_is_asked_too_and_agrees_by_a_phrase() -> None:
+    async with group() as stage:
+        bo = await with_somebody_from_elsewhere(stage)
+        for user in (ANA, BEA, CARLO):
+            await stage.write(user, "pause")
+        assert stage.post.shown["pause"].text == (
+            "Pause? 3 of 4 want to: Ana, Bea and Carlo <&_*\nBo plays from elsewhere and agrees by saying “one moment”."
+        )
+        assert not stage.game.coordinator.table.paused
+        await bo.port.send(Say("thanks"))
+        await stage.hear()
+        assert not stage.game.coordinator.table.paused
+        await bo.port.send(Say("one_moment"))
+        await stage.hear()
         assert stage.game.coordinator.table.paused
+
+
+async def test_the_phrase_means_nothing_before_somebody_asks_for_a_pause() -> None:
+    async with group() as stage:
+        bo = await with_somebody_from_elsewhere(stage)
+        await bo.port.send(Say("one_moment"))
+        await stage.hear()
+        assert "pause" not in stage.post.shown
+        await stage.write(ANA, "pause")
+        assert "1 of 4" in stage.post.shown["pause"].text
+
+
+async def test_for_whom_a_stand_in_plays_is_not_asked() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        for user in (ANA, BEA, CARLO):
+            await stage.write(user, "pause")
+        lobby = stage.desk.known.lobby
+        assert lobby is not None
+        seats = [msgspec.structs.replace(one, held="away" if one.name == "Dora" else None) for one in lobby.seats]
+        await stage.chat._heard(msgspec.structs.replace(lobby, seats=tuple(seats)))
+        await stage.hear()
+        assert stage.game.coordinator.table.paused
+
+
+async def with_somebody_from_elsewhere(stage: Stage) -> Seat:
+    """Three of the chat, and Bo at a console; the first deal is dealt."""
+    await stage.sit(ANA, BEA, CARLO)
+    answer = await stage.game.bus.ask(Sit(name="Bo", seat=3, connection="bo"))
+    assert isinstance(answer, Done)
+    bo = stage.seats.at[999] = Seat(stage.game.bus.seat(3))
+    await bo.introduce()
+    await stage.hear()
+    await bo.port.send(Ready())
+    for user in (ANA, BEA, CARLO):
+        await stage.press(user, "Ready")
+    await stage.hear()
+    return bo
 
 
 async def test_the_table_goes_on_when_somebody_who_plays_says_so() -> None:

@@ -122,7 +122,7 @@ async def test_the_rules_are_said_in_the_language_of_the_chat(language: str) -> 
         await stage.write(BEA, "lang", language.upper())
         assert stage.text.count(tongue_of(language).text("tgmenu-no-clock")) == 1
         (said,) = await stage.write(BEA, "rules")
-        assert said.startswith("🂡 burraco")
+        assert said.startswith("🃏 burraco")
         assert tongue_of(language).text("asking-burraco") in said
         assert len(said) < 500
         whole = stage.post.said[-1][1].buttons[0][0].data

@@ -14,14 +14,12 @@ SMALL = "3S 4S KS 3H TH TH 9D 2C JK"
 BIG = {"hand": large(60), "stock": []}
 
 
-def test_every_card_has_a_button_and_every_suit_its_rows() -> None:
+def test_every_card_has_a_button_and_short_suits_share_a_row() -> None:
     hand = HandAt(moment(hand=SMALL))
     rows = card_rows(hand.state, hand.board.words)
     assert [[button.text for button in row] for row in rows] == [
-        ["3♠", "4♠", "K♠"],
-        ["3♥", "10♥", "10♥"],
-        ["9♦"],
-        ["2♣", "JK"],
+        ["3♠", "4♠", "K♠", "3♥", "10♥", "10♥"],
+        ["9♦", "2♣", "JK"],
     ]
 
 

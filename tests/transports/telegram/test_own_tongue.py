@@ -52,7 +52,7 @@ def test_no_sentence_of_the_console_tells_a_chat_of_a_command_of_a_shell() -> No
 def test_what_is_said_instead_names_neither_program_nor_terminal(code: str) -> None:
     tongue = OwnTongue(tongue_of(code), tongue_of)
     for key in INSTEAD:
-        said = tongue.text(key, table="K7M2QX", name="Bob", whose="Ann", word="sit")
+        said = tongue.text(key, table="K7M2QX", name="Bob", whose="Ann", word="sit", moves="x", before=200, after=100)
         assert program() not in said
         assert not re.search("termin[aā]l|терминал|--", said.lower())
 
@@ -76,4 +76,5 @@ def test_who_follows_the_link_of_a_full_table_is_offered_nothing_that_a_chat_has
 def test_seats_and_bots_are_called_as_in_groups() -> None:
     tongue = OwnTongue(tongue_of("en"), tongue_of)
     assert tongue.text("people-sit", seat=1) == "Sit on seat ②"
+    assert OwnTongue(tongue_of("lv"), tongue_of).text("people-sit", seat=1) == "Sēsties ② vietā"
     assert tongue.text("lobby-bots", bots="chance, greedy") == "Bots to be had: Chance, Beginner."

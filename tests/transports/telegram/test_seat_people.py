@@ -176,6 +176,24 @@ async def test_a_rematch_has_a_message_of_its_own() -> None:
         assert me.text.startswith("Table AGAIN2")
 
 
+async def test_after_a_rematch_the_hand_above_the_keyboard_is_that_of_the_new_table() -> None:
+    async with waiting() as (me, table):
+        table.end()
+        await me.until(lambda: me.chat.company.phase == "over")
+        table.table, table.phase = "AGAIN2", "lobby"
+        table.greet()
+        table.tell()
+        await me.until(lambda: me.chat.table == "AGAIN2")
+        assert await me.chat.inline("AGAIN2") == []  # nothing is dealt
+        table.deal()
+        await me.until(lambda: me.chat.board is not None and me.chat.board.shown is not None)
+        lines = await me.chat.inline(me.chat.table)
+        assert lines
+        assert {line.posts for line in lines} == {"I have looked at my cards."}
+        if me.chat.table != "TEST":
+            assert await me.chat.inline("TEST") == [], "the button of the old table shows nothing"
+
+
 async def test_seats_are_filled_by_a_word_though_nobody_has_said_with_whom() -> None:
     async with waiting(bots=()) as (me, table):
         await me.chat.typed("fill")

@@ -49,7 +49,7 @@ async def test_points_time_and_options_are_chosen_as_in_a_group_and_played() -> 
     assert "• buraco to 2000 — " in alone.text
     await alone.press("Points")
     await alone.press("500")
-    assert alone.text.startswith("🂡 burraco to 500")
+    assert alone.text.startswith("🃏 burraco to 500")
     await alone.press("Time")
     await alone.press("60 seconds")
     assert "⏱ For a turn: 60 seconds" in alone.text
@@ -71,8 +71,8 @@ async def test_another_game_begins_with_what_is_usual_in_it_and_another_player_d
     await alone.press("Points")
     await alone.press("500")
     await alone.press("Beginner")
-    assert alone.text.startswith("🂡 burraco to 500")
+    assert alone.text.startswith("🃏 burraco to 500")
     await alone.press("buraco")
-    assert alone.text.startswith("🂡 buraco to 2000")
+    assert alone.text.startswith("🃏 buraco to 2000")
     await alone.press("With friends, by a link")
     assert alone.made == [NewTable("buraco")]

@@ -58,7 +58,7 @@ def test_points_are_chosen_and_the_first_page_says_so() -> None:
     wanted, name = found
     assert (wanted.options["target"], name) == (500, "")
     text = told(wanted, HOUSE, EN)
-    assert text.startswith("🂡 burraco to 500, 4 players in 2 teams")
+    assert text.startswith("🃏 burraco to 500, 4 players in 2 teams")
     assert "• stbl, one deal — " in text  # and every game is explained
 
 
