@@ -66,12 +66,12 @@ class Outbox:
 
     # --- as actors see it --------------------------------------------------------------------------------------------
 
-    def show(self, place: Place, key: str, screen: Screen) -> None:
+    def show(self, place: Place, key: str, screen: Screen, awaited: bool = False) -> None:
         if self._secret(key) and not place.private:
             _log.error("a secret was to be shown in group %d, and was not: this is a fault of the program", place.chat)
             return
         place = self._now(place)
-        self._at(place, lambda lane: lane.show(place, key, screen))
+        self._at(place, lambda lane: lane.show(place, key, screen, awaited))
 
     def say(self, place: Place, screen: Screen) -> None:
         place = self._now(place)

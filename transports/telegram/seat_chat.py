@@ -311,7 +311,7 @@ class SeatChat:
         shown = (screen.text, screen.buttons, None if screen.picture is None else screen.picture.key)
         if force or shown != self._shown:
             self._shown = shown
-            self._post.show(self.place, self._key, screen)
+            self._post.show(self.place, self._key, screen, awaited=board.staging is not None)
 
     def _anew(self) -> None:
         """Below what was written."""
