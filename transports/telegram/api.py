@@ -95,8 +95,8 @@ class BotApi:
         try:
             self._bot: ExtBot[int] = ExtBot(
                 token,
-                request=Wire(CONNECTIONS, read_timeout=ANSWER_S, write_timeout=ANSWER_S, pool_timeout=ANSWER_S),
-                get_updates_request=UpdatesWire(2, read_timeout=ANSWER_S),
+                request=Wire(CONNECTIONS, ANSWER_S),
+                get_updates_request=UpdatesWire(2, ANSWER_S),
                 rate_limiter=AIORateLimiter(max_retries=0) if limited else None,
                 **where,
             )
