@@ -47,6 +47,8 @@ _log = logging.getLogger(__name__)
 TRIES: Final = 3
 """How often Telegram is asked at the start, before whoever has started this hears that it cannot be reached."""
 AGAIN_S: Final = 2.0
+SWITCH_S: Final = 0.0005
+"""So long a thread that draws pictures may keep Python from the chats, who would wait for it at each of many steps."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -62,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
     base = api_of(settings.telegram.api, os.environ)
     home.make()
     open_as_many_as_allowed()
+    sys.setswitchinterval(SWITCH_S)
     handler = log_as(settings.log)
     try:
         with asyncio.Runner(loop_factory=loop_of(settings.process.uvloop)) as runner:
