@@ -20,6 +20,7 @@ from scripts.aside import tell
 from scripts.bus_file import BusFile, is_held
 from scripts.bus_url import gateway_file, left_by_serve, url_file
 from scripts.failure import CommandError
+from scripts.garbage import looked_for_rarely
 from scripts.home import Home, home_of
 from scripts.match import sentence
 from scripts.serve import Ending, bus_of, loop_of, open_as_many_as_allowed, warn
@@ -97,6 +98,7 @@ async def _run(home: Home, settings: ServerSettings, token: str, base: str | Non
                 works.append(hosting)
                 _say(f"Tables are hosted here, on {where}.")
             else:
+                stack.enter_context(looked_for_rarely())  # who hosts does so already
                 _say(f"Tables are hosted by others, on {where}.")
             edge = await stack.enter_async_context(_edge(clients, settings.telegram, api, me, token))
             works.append(asyncio.create_task(edge.run(), name="the chats"))
