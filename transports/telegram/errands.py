@@ -16,7 +16,7 @@ from transports.telegram.api import Picture as Given
 from transports.telegram.api import Sent
 from transports.telegram.bindings import Shown
 from transports.telegram.live import Standing, digest, fitted, same_picture
-from transports.telegram.pacing import LAST, USUAL, Kind
+from transports.telegram.pacing import LATER, USUAL, Kind
 from transports.telegram.screen import Picture, Place, Screen
 from transports.telegram.troubles import BadFile
 
@@ -99,7 +99,7 @@ class Chore:
     """Can it not be deleted, so that what it shows is to go at least?"""
     kind: Kind = "chore"
     tries: int = 0
-    urgency: int = LAST
+    urgency: int = LATER
 
 
 Errand = Wish | Chore

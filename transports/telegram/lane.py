@@ -17,7 +17,7 @@ from transports.telegram.depth import Depth
 from transports.telegram.ears import Ears
 from transports.telegram.errands import Chore, Errand, Errands, Wish
 from transports.telegram.live import Standing
-from transports.telegram.pacing import AWAITED, HURRIED, LAST, LATER, USUAL, ChatPace, Gate, Ticket
+from transports.telegram.pacing import AWAITED, HURRIED, LATER, USUAL, ChatPace, Gate, Ticket
 from transports.telegram.screen import Place, Screen
 from transports.telegram.troubles import (
     ApiTrouble,
@@ -84,7 +84,7 @@ class Lane:
         self._failed = 0
         self._depth = Depth(private)
         self._ticket: Ticket | None = None
-        self._stands = LAST
+        self._stands = LATER
         self.moved_to: int | None = None
         self._asked_silence = False
         self._touched = clock.now_ms()

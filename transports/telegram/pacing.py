@@ -85,8 +85,7 @@ HURRIED: Final = 0
 AWAITED: Final = 1
 USUAL: Final = 2
 LATER: Final = 3
-LAST: Final = 4
-"""Who waits for it: somebody who has just acted, somebody whose turn it is, anybody, perhaps somebody, nobody."""
+"""Who waits for it: somebody who has just acted, somebody whose turn it is, anybody, perhaps somebody."""
 FAIR: Final = 8
 """Every so manieth turn goes to whoever has waited longest: else those for whom nobody hurries might wait for ever."""
 
