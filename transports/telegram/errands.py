@@ -172,6 +172,8 @@ class Errands:
                 wish.bare = True
                 screen = wish.wanted(pictures)
                 editing = shown is not None and not shown.photo and not buried
+                if shown is not None and editing and shown.digest == digest(screen):
+                    return None, None
         try:
             if shown is not None and editing:
                 await self._edited(wish, shown, screen, given)

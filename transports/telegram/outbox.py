@@ -177,7 +177,7 @@ class Outbox:
         if lane is None:
             self._sweep()
             private = Place(chat).private
-            standing = Standing(self._shelf, chat in self._moved.values())
+            standing = Standing(self._shelf, chat in self._moved.values(), private)
             errands = Errands(self._api, standing, self._draw, self._secret)
             pace = ChatPace(self._pace, private, self._began)
             lane = Lane(private, self._clock, pace, self._gate, standing, errands, self._ears, self._flooded)
