@@ -39,7 +39,6 @@ PLACES = {
     "prometheus_client": ("transports.gateway",),
     "uvloop": ("scripts",),
     "telegram": ("transports.telegram",),
-    "httpx": ("transports.telegram.wire",),
     "PIL": ("transports.telegram",),
     "platformdirs": ("scripts",),
     "fluent": ("transports.tongue",),

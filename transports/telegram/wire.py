@@ -11,7 +11,6 @@ import json
 import logging
 from typing import Any, Final
 
-import httpx
 from telegram import Update
 from telegram.error import NetworkError, TelegramError
 from telegram.request import BaseRequest, HTTPXRequest, RequestData
@@ -19,8 +18,6 @@ from telegram.request import BaseRequest, HTTPXRequest, RequestData
 _log = logging.getLogger(__name__)
 
 TOO_MANY: Final = 429
-KEPT_OPEN: Final = 16
-"""Connections that nobody uses just now: with each request the client asks the system about all of them."""
 UNKNOWN_WAIT_S: Final = 5.0
 """Who says that it is too much without saying how long to wait is left alone for so long."""
 _QUIET: Final = {"httpx": logging.WARNING, "httpcore": logging.WARNING, "telegram": logging.CRITICAL}
@@ -46,10 +43,7 @@ class Wire(HTTPXRequest):
             read_timeout=within_s,
             write_timeout=within_s,
             pool_timeout=within_s,
-            httpx_kwargs={
-                "event_hooks": {"request": [in_one_piece]},
-                "limits": httpx.Limits(max_connections=connections, max_keepalive_connections=KEPT_OPEN),
-            },
+            httpx_kwargs={"event_hooks": {"request": [in_one_piece]}},
         )
 
     async def do_request(
@@ -80,7 +74,7 @@ class UpdatesWire(Wire):
         return code, readable(payload)
 
 
-async def in_one_piece(request: httpx.Request) -> None:
+async def in_one_piece(request: Any) -> None:
     """A form with a picture goes out whole: else each of its fields is written, and waited for, by itself."""
     await request.aread()
 
