@@ -88,7 +88,9 @@ def lines(found: Figures) -> str:
         f"  nobody shown a turn when it was time for a tap: {found['not_on_turn_yet']}; never shown: "
         f"{_counted(found['never_shown'])}; lines of log: {found['log_lines']}",
         f"  memory    {found['rss_mb']} MB   (aim {MEMORY_MB})",
-        "  processor " + ", ".join(f"{name} {share:.0%}" for name, share in found["cpu_share"].items()) + " of a core",
+        "  processor "
+        + ", ".join(f"{name} {share:.0%}" for name, share in found["cpu_share"].items())
+        + f" of a core; the edge {found['edge_ms_per_tap']} ms a tap",
         "  shown     "
         + ", ".join(f"{kind} {count:.2f}" for kind, count in found["shown_per_tap"].items())
         + " messages a tap",

@@ -78,6 +78,7 @@ async def measured(wish: Wish) -> Figures:
         "rss_mb": round(memory / 2**20, 1),
         "cpu_share": {each: round((after[each] - before[each]) / spent, 3) for each in before},
         "calls": dict(sorted(made.items())),
+        "edge_ms_per_tap": round((after["edge"] - before["edge"]) / max(crowd.taps, 1) * 1000, 1),
         "shown_per_tap": {kind: round(count / max(crowd.taps, 1), 2) for kind, count in sorted(crowd.shown.items())},
         "calls_per_s": round(sum(made.values()) / spent, 1),
         "pictures": {"brought": len(sizes), "largest_kb": round(max(sizes, default=0) / 1024, 1)},

@@ -52,8 +52,8 @@ def test_they_are_printed_for_people_too(capsys: pytest.CaptureFixture[str], mon
             "tables": wish.tables, "people": 8, "sat_down_s": 9.0, "seconds": wish.seconds, "taps": 9, "acts": 4,
             "not_on_turn_yet": 0, "never_shown": {"others": 7}, "shown_per_tap": {"own": 1.0, "others": 0.25},
             "ms": dict.fromkeys(KINDS, times) | {"next": {"count": 0}},
-            "rss_mb": 99.5, "cpu_share": {"edge": 0.5, "host": 0.01}, "calls": {"sendmessage": 1_200},
-            "calls_per_s": 20.0, "pictures": {"brought": 3, "largest_kb": 14.0}, "log_lines": 0,
+            "rss_mb": 99.5, "cpu_share": {"edge": 0.5, "host": 0.01}, "edge_ms_per_tap": 52.5,
+            "calls": {"sendmessage": 1_200}, "calls_per_s": 20.0, "pictures": {"brought": 3, "largest_kb": 14.0}, "log_lines": 0,
             "drawing": [{"name": "a hand", "cards": 11, "first_ms": 9.0, "median_ms": 3.0, "size": 7_000}],
         }  # fmt: skip
 
@@ -66,7 +66,7 @@ def test_they_are_printed_for_people_too(capsys: pytest.CaptureFixture[str], mon
     assert "99.5 MB   (aim 300)" in said
     assert "sendmessage 1,200" in said
     assert "never shown: others 7" in said
-    assert "edge 50%, host 1% of a core" in said
+    assert "edge 50%, host 1% of a core; the edge 52.5 ms a tap" in said
     assert "own 1.00, others 0.25 messages a tap" in said
 
 
