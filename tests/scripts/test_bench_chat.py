@@ -53,7 +53,8 @@ def test_they_are_printed_for_people_too(capsys: pytest.CaptureFixture[str], mon
             "not_on_turn_yet": 0, "never_shown": {"others": 7}, "shown_per_tap": {"own": 1.0, "others": 0.25},
             "ms": dict.fromkeys(KINDS, times) | {"next": {"count": 0}},
             "rss_mb": 99.5, "cpu_share": {"edge": 0.5, "host": 0.01}, "edge_ms_per_tap": 52.5,
-            "calls": {"sendmessage": 1_200}, "calls_per_s": 20.0, "pictures": {"brought": 3, "largest_kb": 14.0}, "log_lines": 0,
+            "calls": {"sendmessage": 1_200}, "calls_per_s": 20.0,
+            "pictures": {"brought": 3, "largest_kb": 14.0}, "log_lines": 0,
             "drawing": [{"name": "a hand", "cards": 11, "first_ms": 9.0, "median_ms": 3.0, "size": 7_000}],
         }  # fmt: skip
 
