@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import os
 import secrets
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
@@ -19,6 +18,7 @@ from core.table.times import Times
 from core.table.witnesses import Witnesses
 from scripts.agreed import USUAL_BOT
 from scripts.failure import CommandError
+from scripts.garbage import looked_for_rarely
 from scripts.home import Home, home_of
 from scripts.house_bots import HouseBots
 from scripts.house_commands import commands_of, offering
@@ -35,9 +35,6 @@ from transports.redis.open_tables import OpenTables
 from transports.redis.port import SeatExchange
 from transports.split import SplitCarriers
 
-COLLECT_S: Final = 600.0
-"""Between two looks through all objects for garbage."""
-NEVER: Final = 1_000_000
 FIRST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 2.0
 
@@ -116,39 +113,13 @@ async def serving(
             witness=Witnesses(*witnesses),
         )
         await stack.enter_async_context(offering(directory, commands, clock, say))
-        stack.enter_context(_whole_collections_rarely())
+        stack.enter_context(looked_for_rarely())
         running = asyncio.create_task(hall.run(), name="hall")
         try:
             yield hall, running
         finally:
             await hall.aclose(hand_over=True)
             await asyncio.wait({running})
-
-
-@contextlib.contextmanager
-def _whole_collections_rarely() -> Iterator[None]:
-    """Let Python look through all objects for garbage now and then only, while the block runs.
-
-    It stops every table for the time: a quarter of a second with a thousand of them. Young objects, where the garbage
-    is, are looked through as always.
-    """
-    before = gc.get_threshold()
-    gc.set_threshold(before[0], before[1], NEVER)
-    loop = asyncio.get_running_loop()
-    timer: asyncio.TimerHandle | None = None
-
-    def collect() -> None:
-        nonlocal timer
-        gc.collect()
-        timer = loop.call_later(COLLECT_S, collect)
-
-    timer = loop.call_later(COLLECT_S, collect)
-    try:
-        yield
-    finally:
-        if timer is not None:
-            timer.cancel()
-        gc.set_threshold(*before)
 
 
 @asynccontextmanager

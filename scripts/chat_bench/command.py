@@ -24,6 +24,7 @@ SAID: Final = {
     "own": ("tap to the tapper's message", 1_200),
     "next": ("turn to the next player's message", None),
     "group": ("act to the group's message", 3_500),
+    "others": ("act to those who look on", None),
 }
 """By kind what it is, and what is aimed at for 95 of a hundred, in milliseconds."""
 MEMORY_MB: Final = 300
@@ -85,9 +86,14 @@ def lines(found: Figures) -> str:
     calls = ", ".join(f"{name} {count:,}" for name, count in found["calls"].items())
     said += [
         f"  nobody shown a turn when it was time for a tap: {found['not_on_turn_yet']}; never shown: "
-        f"{found['never_shown']}; lines of log: {found['log_lines']}",
+        f"{_counted(found['never_shown'])}; lines of log: {found['log_lines']}",
         f"  memory    {found['rss_mb']} MB   (aim {MEMORY_MB})",
-        f"  processor {found['cpu_share']:.0%} of a core; the host {found['host_cpu_share']:.0%}",
+        "  processor "
+        + ", ".join(f"{name} {share:.0%}" for name, share in found["cpu_share"].items())
+        + f" of a core; the edge {found['edge_ms_per_tap']} ms a tap",
+        "  shown     "
+        + ", ".join(f"{kind} {count:.2f}" for kind, count in found["shown_per_tap"].items())
+        + " messages a tap",
         f"  calls     {found['calls_per_s']} a second: {calls}",
         f"  pictures  {found['pictures']['brought']} brought, the largest {found['pictures']['largest_kb']} KB",
     ]
@@ -97,3 +103,7 @@ def lines(found: Figures) -> str:
             f"{each['size'] / 1024:>5.1f} KB"
         )
     return "\n".join(said)
+
+
+def _counted(by_kind: dict[str, int]) -> str:
+    return ", ".join(f"{kind} {count}" for kind, count in by_kind.items()) or "0"

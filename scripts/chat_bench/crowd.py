@@ -4,6 +4,7 @@ chats take to show it is written down."""
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Sequence
 from time import perf_counter
 from typing import Final
@@ -13,8 +14,9 @@ from scripts.chat_bench.stand_in import Shown, StandIn
 from scripts.chat_bench.table import PEOPLE, ChatTable, Pressed
 from scripts.failure import CommandError
 
-KINDS: Final = ("answered", "own", "next", "group")
-"""A tap answered; the tapper's own message; the message of whoever is on turn now; the group's."""
+KINDS: Final = ("answered", "own", "next", "group", "others")
+"""A tap answered; the tapper's own message; the message of whoever is on turn now; the group's; after an act those of
+people who only look on."""
 STEP_S: Final = 0.02
 AT_ONCE: Final = 20
 """Tables whose people sit down together: of more, each would only wait longer for its messages."""
@@ -34,6 +36,8 @@ class Crowd:
         self.acts = 0
         self.unseen = 0
         """How often it was time to press something, and nobody was shown a turn."""
+        self.shown: Counter[str] = Counter()
+        """By kind, how many messages were sent or edited while it was measured."""
         self._of = {chat: table for table in self.tables for chat in table.chats}
         self._counts = False
         self._queries: dict[str, float] = {}
@@ -41,6 +45,8 @@ class Crowd:
         """By kind and chat, since when something is to be shown there."""
         self._turns: dict[ChatTable, tuple[int, float]] = {}
         """At each table who has sent a turn, and when: somebody else will be shown theirs."""
+        self._last: dict[ChatTable, int] = {}
+        """At each table who pressed a button last."""
 
     async def sit_down(self) -> float:
         """Until everybody was dealt a hand: the seconds that it took. Raises CommandError where it takes too long."""
@@ -100,6 +106,7 @@ class Crowd:
         if pressed is None:
             self.unseen += self._counts
             return
+        self._last[table] = pressed.user
         if self._counts:
             self._awaits(table, pressed)
 
@@ -111,18 +118,26 @@ class Crowd:
             self.acts += 1
             self._waits.setdefault(("group", table.group), pressed.at)
             self._turns[table] = (pressed.user, pressed.at)
+            for user in table.people:
+                if user != pressed.user:
+                    self._waits.setdefault(("others", user), pressed.at)
 
     def _told(self, shown: Shown, now: float) -> None:
         table = self._of.get(shown.chat)
         if table is None:
             return
         table.sees(shown)
+        if self._counts:
+            self.shown[self._whose(table, shown.chat)] += 1
         who, _ = self._turns.get(table, (0, 0.0))
         if shown.chat == who and table.asked(who):
             self.acts -= 1
             del self._turns[table]
-            self._waits.pop(("group", table.group), None)
-        for kind in ("own", "group"):
+            for kind, chat in [("group", table.group), *(("others", user) for user in table.people)]:
+                self._waits.pop((kind, chat), None)
+        if table.on_turn() == shown.chat:
+            self._waits.pop(("others", shown.chat), None)  # it is their turn, which is measured as such
+        for kind in ("own", "group", "others"):
             self._shows(kind, self._waits.pop((kind, shown.chat), None), now)
         if table in self._turns:
             who, since = self._turns[table]
@@ -132,6 +147,13 @@ class Crowd:
             elif on_turn is not None and on_turn != who:
                 del self._turns[table]
                 self._shows("next", since, now)
+
+    def _whose(self, table: ChatTable, chat: int) -> str:
+        if chat == table.group:
+            return "group"
+        if chat == self._last.get(table):
+            return "own"
+        return "next" if chat == table.on_turn() else "others"
 
     def _shows(self, kind: str, since: float | None, now: float) -> None:
         if since is not None:

@@ -56,7 +56,8 @@ async def edge_process(folder: Path, bus: str, api: str) -> AsyncIterator[EdgePr
     ours = {"PYTHONPATH": path, "BURACO_HOME": str(folder / "home"), VARIABLE: TOKEN, API_VARIABLE: api}
     with words.open("wb") as said:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "scripts.cli", "telegram", "--config", str(config)),
+            *(sys.executable, "-P", "-m", "scripts.chat_bench.edge_start", str(os.getpid())),
+            *("-P", "-m", "scripts.cli", "telegram", "--config", str(config)),
             stdin=asyncio.subprocess.DEVNULL,
             stdout=said,
             stderr=said,

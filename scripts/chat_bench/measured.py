@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import signal
 import tempfile
+import time
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
@@ -17,6 +19,8 @@ from scripts.chat_bench.edge import EdgeProcess, edge_process
 from scripts.footprint import processor_s, resident_of
 from scripts.table_bench.host import Task
 from scripts.table_bench.process import HostProcess
+from transports.redis.bare import server_seconds
+from transports.redis.clients import Clients
 from transports.redis.server import embedded_server
 from transports.telegram.pictures.measured import measure
 
@@ -46,15 +50,17 @@ async def measured(wish: Wish) -> Figures:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="buraco-bench-")))
         bus = await stack.enter_async_context(embedded_server(folder / "data"))
         host = await stack.enter_async_context(HostProcess(Task(bus)))
+        clients = Clients(bus)
+        stack.push_async_callback(clients.aclose)
         api = await crowd.service.open()
         stack.push_async_callback(crowd.service.aclose)
         edge = await stack.enter_async_context(edge_process(folder, bus, api))
         sitting = await _while_it_runs(edge, crowd.sit_down())
         await _while_it_runs(edge, crowd.warm_up(wish.warm_s))
         calls, uploads = crowd.service.calls.copy(), len(crowd.service.uploads)
-        used, hosted = processor_s(edge.pid), (await host.mark()).cpu_s
+        before = await _used(edge, host, clients)
         spent = await _while_it_runs(edge, crowd.play(wish.seconds, wish.every_s))
-        used, hosted = processor_s(edge.pid) - used, (await host.mark()).cpu_s - hosted
+        after = await _used(edge, host, clients)
         memory = resident_of(edge.pid)
         made = crowd.service.calls - calls
         sizes = crowd.service.uploads[uploads:]
@@ -67,16 +73,27 @@ async def measured(wish: Wish) -> Figures:
         "taps": crowd.taps,
         "acts": crowd.acts,
         "not_on_turn_yet": crowd.unseen,
-        "never_shown": len(crowd.missing),
+        "never_shown": dict(sorted(Counter(crowd.missing).items())),
         "ms": {kind: _times(taken) for kind, taken in crowd.taken.items()},
         "rss_mb": round(memory / 2**20, 1),
-        "cpu_share": round(used / spent, 3),
-        "host_cpu_share": round(hosted / spent, 3),
+        "cpu_share": {each: round((after[each] - before[each]) / spent, 3) for each in before},
         "calls": dict(sorted(made.items())),
+        "edge_ms_per_tap": round((after["edge"] - before["edge"]) / max(crowd.taps, 1) * 1000, 1),
+        "shown_per_tap": {kind: round(count / max(crowd.taps, 1), 2) for kind, count in sorted(crowd.shown.items())},
         "calls_per_s": round(sum(made.values()) / spent, 1),
         "pictures": {"brought": len(sizes), "largest_kb": round(max(sizes, default=0) / 1024, 1)},
         "log_lines": complaints,
         "drawing": [msgspec.to_builtins(each) for each in await asyncio.to_thread(measure)],
+    }
+
+
+async def _used(edge: EdgeProcess, host: HostProcess, clients: Clients) -> dict[str, float]:
+    """Seconds of a processor that each process has used so far; ``bench``: this one, the Bot API and all people."""
+    return {
+        "edge": processor_s(edge.pid),
+        "host": (await host.mark()).cpu_s,
+        "server": await server_seconds(clients),
+        "bench": time.process_time(),
     }
 
 

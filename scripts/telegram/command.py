@@ -17,6 +17,7 @@ from scripts.aside import tell
 from scripts.bus_file import BusFile, is_held
 from scripts.bus_url import gateway_file, left_by_serve, url_file
 from scripts.failure import CommandError
+from scripts.garbage import looked_for_rarely
 from scripts.home import Home, home_of
 from scripts.match import sentence
 from scripts.serve import Ending, bus_of, loop_of, open_as_many_as_allowed, warn
@@ -38,6 +39,8 @@ _log = logging.getLogger(__name__)
 TRIES: Final = 3
 """How often Telegram is asked at the start, before whoever has started this hears that it cannot be reached."""
 AGAIN_S: Final = 2.0
+SWITCH_S: Final = 0.0005
+"""So long a thread that draws pictures may keep Python from the chats, who would wait for it at each of many steps."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -53,6 +56,7 @@ def run(args: argparse.Namespace) -> int:
     base = api_of(settings.telegram.api, os.environ)
     home.make()
     open_as_many_as_allowed()
+    sys.setswitchinterval(SWITCH_S)
     handler = log_as(settings.log)
     try:
         with asyncio.Runner(loop_factory=loop_of(settings.process.uvloop)) as runner:
@@ -85,6 +89,7 @@ async def _run(home: Home, settings: ServerSettings, token: str, base: str | Non
                 works.append(hosting)
                 _say(f"Tables are hosted here, on {where}.")
             else:
+                stack.enter_context(looked_for_rarely())  # who hosts does so already
                 _say(f"Tables are hosted by others, on {where}.")
             edge = await stack.enter_async_context(_edge(clients, settings.telegram, api, me, token))
             works.append(asyncio.create_task(edge.run(), name="the chats"))

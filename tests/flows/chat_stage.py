@@ -251,7 +251,7 @@ class ChatStage:
         stack.push_async_callback(house.aclose)
         bindings = RedisBindings(clients, me.id, secrets.token_bytes)
         stack.push_async_callback(bindings.aclose)
-        inbox = RedisInbox(clients, me.id)
+        inbox = RedisInbox(exchange, me.id)
         stack.push_async_callback(inbox.aclose)
         studio = Studio() if self.pictures else None
         if studio is not None:

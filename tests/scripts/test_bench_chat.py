@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +21,8 @@ from scripts.cli import main
 from scripts.footprint import processor_s, resident, resident_of
 from transports.telegram.pressed import Moment, Play, Shows, Toggle, data_of
 
-KINDS = {"answered", "own", "next", "group"}
+PATIENCE_S = 20.0
+KINDS = {"answered", "own", "next", "group", "others"}
 
 
 def test_a_small_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> None:
@@ -44,9 +50,11 @@ def test_they_are_printed_for_people_too(capsys: pytest.CaptureFixture[str], mon
         times = {"count": 9, "p50": 1.0, "p95": 2.0, "max": 3_000.0}
         return {
             "tables": wish.tables, "people": 8, "sat_down_s": 9.0, "seconds": wish.seconds, "taps": 9, "acts": 4,
-            "not_on_turn_yet": 0, "never_shown": 0, "ms": dict.fromkeys(KINDS, times) | {"next": {"count": 0}},
-            "rss_mb": 99.5, "cpu_share": 0.5, "host_cpu_share": 0.01, "calls": {"sendmessage": 1_200},
-            "calls_per_s": 20.0, "pictures": {"brought": 3, "largest_kb": 14.0}, "log_lines": 0,
+            "not_on_turn_yet": 0, "never_shown": {"others": 7}, "shown_per_tap": {"own": 1.0, "others": 0.25},
+            "ms": dict.fromkeys(KINDS, times) | {"next": {"count": 0}},
+            "rss_mb": 99.5, "cpu_share": {"edge": 0.5, "host": 0.01}, "edge_ms_per_tap": 52.5,
+            "calls": {"sendmessage": 1_200}, "calls_per_s": 20.0,
+            "pictures": {"brought": 3, "largest_kb": 14.0}, "log_lines": 0,
             "drawing": [{"name": "a hand", "cards": 11, "first_ms": 9.0, "median_ms": 3.0, "size": 7_000}],
         }  # fmt: skip
 
@@ -58,6 +66,9 @@ def test_they_are_printed_for_people_too(capsys: pytest.CaptureFixture[str], mon
     assert "nothing was measured" in said
     assert "99.5 MB   (aim 300)" in said
     assert "sendmessage 1,200" in said
+    assert "never shown: others 7" in said
+    assert "edge 50%, host 1% of a core; the edge 52.5 ms a tap" in said
+    assert "own 1.00, others 0.25 messages a tap" in said
 
 
 @pytest.mark.parametrize(
@@ -67,6 +78,49 @@ def test_they_are_printed_for_people_too(capsys: pytest.CaptureFixture[str], mon
 def test_a_bench_that_would_say_nothing_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bench", "telegram", *words]) == 2
     assert capsys.readouterr().err.startswith("buraco bench: --tables is 1 to ")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="it is the kernel that tells")
+def test_the_process_that_is_measured_ends_with_the_bench_however_that_ends(tmp_path: Path) -> None:
+    pid = tmp_path / "pid"
+    inner = f"import os, time; open({str(pid)!r}, 'w').write(f'{{os.getpid()}}\\n'); time.sleep(60)"
+    outer = f"""
+import os, subprocess, sys, time
+words = [sys.executable, "-m", "scripts.chat_bench.edge_start", str(os.getpid()), "-c", {inner!r}]
+subprocess.Popen(words)
+time.sleep(60)
+"""
+    bench = subprocess.Popen([sys.executable, "-c", outer])
+    try:
+        started = until(lambda: pid.is_file() and pid.read_text().endswith("\n"))
+    finally:
+        bench.kill()
+        bench.wait()
+    assert started
+    assert until(lambda: processor_s(int(pid.read_text())) == 0 and not alive(int(pid.read_text())))
+
+
+def test_a_process_whose_bench_has_ended_already_is_not_begun() -> None:
+    words = [sys.executable, "-m", "scripts.chat_bench.edge_start", str(2**30), "-c", "print('begun')"]
+    assert subprocess.run(words, capture_output=True, check=True, timeout=PATIENCE_S).stdout == b""
+    words[3] = str(os.getpid())
+    assert subprocess.run(words, capture_output=True, check=True, timeout=PATIENCE_S).stdout == b"begun\n"
+
+
+def alive(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def until(true: Callable[[], bool]) -> bool:
+    """Does it become true?"""
+    end = time.monotonic() + PATIENCE_S
+    while not true() and time.monotonic() < end:
+        time.sleep(0.01)
+    return true()
 
 
 class _Service:

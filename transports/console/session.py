@@ -66,7 +66,7 @@ class Console:
         self._orders: Orders | None = None
         self._sending: asyncio.Task[Rejected | None] | None = None
         """The act that waits for the table's answer."""
-        self._answer_due = False
+        self.answer_due = False
         """Is an act under way, or accepted and its update not shown yet?"""
         self._over = False
         """Is the match over? At a shared table the same players may play again."""
@@ -167,7 +167,7 @@ class Console:
         company = self._company
         if self._desk is None or (company is not None and company.leaving):
             return False
-        on_turn = self._desk.staging is not None and not self._answer_due
+        on_turn = self._desk.staging is not None and not self.answer_due
         return on_turn or self._between or self._setup.asks or (company is not None and company.asks)
 
     # --- the table's side --------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class Console:
             case Hello():
                 self._greeted(message, desk)
             case Update() if desk is not None:
-                self._answer_due = False
+                self.answer_due = False
                 desk.updated(message)
             case Rejected() if desk is not None:
                 desk.rejected(message)
@@ -259,7 +259,7 @@ class Console:
     def _whom(self) -> tuple[int, int] | None:
         """The deal and the seat of the other person who is waited for; the one told last where that is not known."""
         desk, company = self._desk, self._company
-        if desk is None or company is None or self._answer_due:
+        if desk is None or company is None or self.answer_due:
             return self._turn_said
         seen = None if desk.staging is not None else desk.seen
         if seen is None or seen.over is not None or not company.waits_for(seen.turn):
@@ -334,7 +334,7 @@ class Console:
         if self._sending is not None:
             self.paper.say(self._tongue.text("session-sending"))
             return
-        self._answer_due = True
+        self.answer_due = True
         self._sending = asyncio.ensure_future(self._seat.act(wish.actions, seq=wish.seq))
 
     def _answered(self, sent: asyncio.Task[Rejected | None]) -> Outcome | None:
@@ -345,6 +345,6 @@ class Console:
         except PortClosed as closed:
             return self._closed(closed.reason)
         if rejected is not None and self._desk is not None:
-            self._answer_due = False
+            self.answer_due = False
             self._desk.rejected(rejected)
         return None

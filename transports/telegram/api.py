@@ -39,8 +39,9 @@ T = TypeVar("T")
 
 GENERAL: Final = 1
 """The number of a forum's general topic, which Telegram wants left out."""
-CONNECTIONS: Final = 100
-"""At once. Thirty requests a second that take a second each, and the answers to taps beside them."""
+CONNECTIONS: Final = 50
+"""At once. Thirty requests a second that take a second each, and the answers to taps beside them. No more, for with
+each request the HTTP client asks the system about every connection that nobody uses just then."""
 ANSWER_S: Final = 10.0
 """How long an answer may take; pictures on their way have longer."""
 UPDATES: Final = ("message", "callback_query", "inline_query", "my_chat_member", "chat_member")
@@ -95,8 +96,8 @@ class BotApi:
         try:
             self._bot: ExtBot[int] = ExtBot(
                 token,
-                request=Wire(CONNECTIONS, read_timeout=ANSWER_S, write_timeout=ANSWER_S, pool_timeout=ANSWER_S),
-                get_updates_request=UpdatesWire(2, read_timeout=ANSWER_S),
+                request=Wire(CONNECTIONS, ANSWER_S),
+                get_updates_request=UpdatesWire(2, ANSWER_S),
                 rate_limiter=AIORateLimiter(max_retries=0) if limited else None,
                 **where,
             )

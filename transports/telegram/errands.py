@@ -16,7 +16,7 @@ from transports.telegram.api import Picture as Given
 from transports.telegram.api import Sent
 from transports.telegram.bindings import Shown
 from transports.telegram.live import Standing, digest, fitted, same_picture
-from transports.telegram.pacing import Kind
+from transports.telegram.pacing import LATER, USUAL, Kind
 from transports.telegram.screen import Picture, Place, Screen
 from transports.telegram.troubles import BadFile
 
@@ -66,6 +66,8 @@ class Wish:
     bare: bool = False
     """Without its picture, which cannot be had or was refused."""
     tries: int = 0
+    urgency: int = USUAL
+    """Who waits for it (transports/telegram/pacing.py)."""
 
     @property
     def kind(self) -> Kind:
@@ -97,6 +99,7 @@ class Chore:
     """Can it not be deleted, so that what it shows is to go at least?"""
     kind: Kind = "chore"
     tries: int = 0
+    urgency: int = LATER
 
 
 Errand = Wish | Chore
@@ -171,6 +174,8 @@ class Errands:
                 wish.bare = True
                 screen = wish.wanted(pictures)
                 editing = shown is not None and not shown.photo and not buried
+                if shown is not None and editing and shown.digest == digest(screen):
+                    return None, None
         try:
             if shown is not None and editing:
                 await self._edited(wish, shown, screen, given)

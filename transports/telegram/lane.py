@@ -17,7 +17,7 @@ from transports.telegram.depth import Depth
 from transports.telegram.ears import Ears
 from transports.telegram.errands import Chore, Errand, Errands, Wish
 from transports.telegram.live import Standing
-from transports.telegram.pacing import HURRIED, LAST, LATER, USUAL, ChatPace, Gate, Ticket
+from transports.telegram.pacing import AWAITED, HURRIED, LATER, USUAL, ChatPace, Gate, Ticket
 from transports.telegram.screen import Place, Screen
 from transports.telegram.troubles import (
     ApiTrouble,
@@ -84,16 +84,19 @@ class Lane:
         self._failed = 0
         self._depth = Depth(private)
         self._ticket: Ticket | None = None
+        self._stands = LATER
         self.moved_to: int | None = None
         self._asked_silence = False
         self._touched = clock.now_ms()
 
     # --- what is wished for ------------------------------------------------------------------------------------------
 
-    def show(self, place: Place, key: str, screen: Screen) -> None:
-        self.waiting.show(place, key, screen, self._clock.now_ms())
-        if self._ticket is not None and self._clock.now_ms() < self._hurried_until:
-            self._gate.hurry(self._ticket)  # it may be a chore's, behind which this would wait for long
+    def show(self, place: Place, key: str, screen: Screen, awaited: bool) -> None:
+        now = self._clock.now_ms()
+        usual = AWAITED if awaited else LATER if self._private else USUAL
+        urgency = HURRIED if now < self._hurried_until else usual
+        self.waiting.show(place, key, screen, now, urgency)
+        self._press(urgency)
         self._wake(place)
 
     def say(self, place: Place, screen: Screen) -> None:
@@ -109,14 +112,19 @@ class Lane:
 
     def hurry(self, place: Place, key: str | None, message: int | None) -> None:
         self._hurried_until = self._clock.now_ms() + HURRY_MS
-        if self._ticket is not None and self.waiting.shows:
-            self._gate.hurry(self._ticket)
-        if key is not None and message is not None:
-            self.waiting.tapped(place, key, message)
+        if self.waiting.hurry():
+            self._press(HURRIED)
+        self.waiting.tapped(place, key, message)
         self._wake(place)
 
     def noise(self, place: Place) -> None:
         self._depth.noise(place)
+
+    def _press(self, urgency: int) -> None:
+        """Who stands before the gate for this chat is at least so urgent: what is most urgent by then goes."""
+        if self._ticket is not None and urgency < self._stands:
+            self._stands = urgency
+            self._gate.hurry(self._ticket, urgency)
 
     def _wake(self, place: Place) -> None:
         self.places.setdefault(place)
@@ -131,8 +139,9 @@ class Lane:
 
     @property
     def quiet(self) -> bool:
-        """Has nothing happened here for so long that nothing of it need be remembered?"""
-        return self.pace.quiet(self._clock.now_ms()) and self._clock.now_ms() >= self._touched + QUIET_MS
+        """Has nothing happened for so long that nothing of it need be remembered?"""
+        now = self._clock.now_ms()
+        return self.pace.quiet(now) and now >= self._touched + QUIET_MS
 
     def give_up(self) -> None:
         """Nothing waits any more, and nobody is told anything."""
@@ -186,8 +195,7 @@ class Lane:
             self.waiting.add(last)
 
     async def _tapped(self) -> None:
-        taps = self.waiting.taps
-        while taps:
+        while taps := self.waiting.taps:
             self.waiting.add(await self._errands.left_behind(*taps.popleft(), self._clock.now_ms()))
 
     async def _skimmed(self) -> None:
@@ -200,37 +208,29 @@ class Lane:
         now = self._clock.now_ms()
         return min(
             self.waiting.first(),
-            key=lambda one: (max(self._due(one), now), isinstance(one, Chore), not self._eager(one), one.since),
+            key=lambda one: (max(self._due(one), now), isinstance(one, Chore), one.urgency, one.since),
             default=None,
         )
 
     def _due(self, errand: Errand) -> int:
         return max(self.pace.due(errand.kind), self._later_until, self._gate.held_until)
 
-    def _eager(self, errand: Errand) -> bool:
-        return errand.kind == "show" and self._clock.now_ms() < self._hurried_until
-
-    def _urgency(self, errand: Errand) -> int:
-        if self._eager(errand):
-            return HURRIED
-        usual = LATER if errand.kind == "show" and self._private else USUAL
-        return LAST if errand.kind == "chore" else usual
-
     @property
     def _pictures(self) -> bool:
         return self._clock.now_ms() >= self._no_pictures_until
 
     async def _went(self, errand: Errand) -> None:
-        sunk = self._depth.sunk(errand.place, errand.key) if isinstance(errand, Wish) else None
-        if isinstance(errand, Wish) and not await self._errands.prepared(errand, self._pictures, sunk):
-            self.waiting.done(errand)
-            return
-        self._ticket = self._gate.ask(self._urgency(errand))
+        if isinstance(errand, Wish) and errand.urgency < LATER:  # else a newer one may come before its turn does
+            if not await self._errands.prepared(errand, self._pictures, self._depth.sunk(errand.place, errand.key)):
+                return self.waiting.done(errand)
+        self._stands = errand.urgency
+        self._ticket = self._gate.ask(errand.urgency)
         await self._gate.passed(self._ticket)
-        errand = self.waiting.newest(errand)
-        if not self.waiting.has(errand) or self._due(errand) > self._clock.now_ms():
-            self._gate.give_back()
-            return
+        await self._skimmed()
+        soonest = self._soonest()
+        if soonest is None or self._due(soonest) > self._clock.now_ms():
+            return self._gate.give_back()
+        errand = soonest
         self.pace.went(errand.kind, self._clock.now_ms())
         try:
             if isinstance(errand, Wish):
@@ -254,7 +254,7 @@ class Lane:
         now, keyed = self._clock.now_ms(), wish.key is not None and wish.last is None
         sunk = self._depth.sunk(wish.place, wish.key) if keyed else None
         buried = keyed and (sunk is not None or self._depth.buried(wish.place, wish.key or "", now))
-        sent, chore = await self._errands.done(wish, self._pictures, buried, sunk is not None and sunk.aloud)
+        sent, chore = await self._errands.done(wish, self._pictures, buried, bool(sunk and sunk.aloud))
         if sent is not None:
             self._depth.sent(wish.place, wish.key, now, sunk)
         self.waiting.add(chore)

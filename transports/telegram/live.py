@@ -26,6 +26,8 @@ from transports.telegram.screen import (
 
 _log = logging.getLogger(__name__)
 
+MOST_FILES: Final = 16
+"""Pictures of a private chat whose numbers are known."""
 _SILENCE: Final = ".silence"
 """The key under which the shelf has, as if it were a message, until when Telegram wants silence in a chat: in seconds
 since 1970."""
@@ -51,10 +53,13 @@ class Standing:
     Raises TableError with the code "deposed" and no other: then there is nothing more to say to anybody.
     """
 
-    def __init__(self, shelf: Shelf, moved: bool = False) -> None:
+    def __init__(self, shelf: Shelf, moved: bool = False, private: bool = False) -> None:
         """``moved``: this chat had another number, and what the shelf knows may be of messages that have stayed
-        behind."""
+        behind. ``private``: pictures show one person's hand; nobody else will want them, so the shelf hears nothing of
+        them."""
         self._shelf = shelf
+        self._files: dict[str, str] | None = {} if private else None
+        """The numbers of the last pictures."""
         self._known: dict[tuple[Place, str], Shown | None] = {}
         self._unsaved: set[tuple[Place, str]] = set()
         self._moved = moved
@@ -106,6 +111,8 @@ class Standing:
 
     async def file(self, key: str) -> str | None:
         """The number that a picture has with Telegram."""
+        if self._files is not None:
+            return self._files.get(key)
         try:
             return await self._shelf.file_of(key)
         except TableError as error:
@@ -113,6 +120,12 @@ class Standing:
             return None
 
     async def keep_file(self, key: str, file: str) -> None:
+        if self._files is not None:
+            self._files.pop(key, None)
+            self._files[key] = file
+            if len(self._files) > MOST_FILES:
+                del self._files[next(iter(self._files))]
+            return
         try:
             await self._shelf.keep_file(key, file)
         except TableError as error:

@@ -66,12 +66,12 @@ class Outbox:
 
     # --- as actors see it --------------------------------------------------------------------------------------------
 
-    def show(self, place: Place, key: str, screen: Screen) -> None:
+    def show(self, place: Place, key: str, screen: Screen, awaited: bool = False) -> None:
         if self._secret(key) and not place.private:
             _log.error("a secret was to be shown in group %d, and was not: this is a fault of the program", place.chat)
             return
         place = self._now(place)
-        self._at(place, lambda lane: lane.show(place, key, screen))
+        self._at(place, lambda lane: lane.show(place, key, screen, awaited))
 
     def say(self, place: Place, screen: Screen) -> None:
         place = self._now(place)
@@ -177,7 +177,7 @@ class Outbox:
         if lane is None:
             self._sweep()
             private = Place(chat).private
-            standing = Standing(self._shelf, chat in self._moved.values())
+            standing = Standing(self._shelf, chat in self._moved.values(), private)
             errands = Errands(self._api, standing, self._draw, self._secret)
             pace = ChatPace(self._pace, private, self._began)
             lane = Lane(private, self._clock, pace, self._gate, standing, errands, self._ears, self._flooded)

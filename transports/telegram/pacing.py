@@ -82,10 +82,10 @@ class ChatPace:
 
 
 HURRIED: Final = 0
-USUAL: Final = 1
-LATER: Final = 2
-LAST: Final = 3
-"""Who waits for it: somebody who has just acted, anybody, perhaps somebody, nobody."""
+AWAITED: Final = 1
+USUAL: Final = 2
+LATER: Final = 3
+"""Who waits for it: somebody who has just acted, somebody whose turn it is, anybody, perhaps somebody."""
 FAIR: Final = 8
 """Every so manieth turn goes to whoever has waited longest: else those for whom nobody hurries might wait for ever."""
 
@@ -122,10 +122,10 @@ class Gate:
         self._stand(urgency, ticket)
         return ticket
 
-    def hurry(self, ticket: Ticket) -> None:
-        """They have become the most urgent."""
+    def hurry(self, ticket: Ticket, urgency: int = HURRIED) -> None:
+        """They have become more urgent."""
         if not ticket.done():
-            self._stand(HURRIED, ticket)  # where they stood before, nobody waits any more when that comes
+            self._stand(urgency, ticket)  # where they stood before, nobody waits any more when that comes
 
     async def passed(self, ticket: Ticket) -> None:
         """Return when it is their turn; it counts as used from then on."""

@@ -73,9 +73,9 @@ class Screen(msgspec.Struct, frozen=True, omit_defaults=True):
 class Post(Protocol):
     """The outbox, as who has something to show sees it. Nothing here waits, and nothing raises."""
 
-    def show(self, place: Place, key: str, screen: Screen) -> None:
+    def show(self, place: Place, key: str, screen: Screen, awaited: bool = False) -> None:
         """The message called ``key`` of that place is this from now on: edited where it stands, else sent. Of several
-        in a row only the newest is sent."""
+        in a row only the newest is sent. ``awaited``: its reader is on turn, and goes before those who look on."""
 
     def say(self, place: Place, screen: Screen) -> None:
         """A message of its own, sent once, in order."""

@@ -30,6 +30,7 @@ from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_screen import entry, last_screen_of, screen_of
+from transports.telegram.seat_sending import OnItsWay
 from transports.telegram.seat_state import Question, SeatState
 from transports.telegram.seat_words import quits, seat_as_shown
 from transports.telegram.taps import Taps, Toast
@@ -87,15 +88,15 @@ class SeatChat:
         self._tongue: Final = setup.tongue
         self._one: Final = asyncio.Lock()
         self._beats: Final = Beats()
+        self._on_its_way: Final = OnItsWay(lambda: self.console.answer_due, self._show)
         self._page: Pages | None = None
         self._shown: tuple[object, ...] | None = None
-        self._key = ""
+        self._key = self._phase = ""
         self._deal: int | None = None
-        self._on_turn = False
+        self._on_turn = self._agreed = False
         self._tapped_ms = now_ms()
         self._covered: Final = Covered(now_ms)
-        self._agreed = False
-        self._phase, self._occasions = "", 0
+        self._occasions = 0
 
     # --- for who has it ----------------------------------------------------------------------------------------------
 
@@ -116,6 +117,7 @@ class SeatChat:
             outcome = await self.console.run()
         finally:
             self.entered.over()
+            self._on_its_way.close()
         self._show() if outcome == "closed" else self._farewell()
         return outcome
 
@@ -148,8 +150,7 @@ class SeatChat:
                 self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
             else:
                 await self.do(line)
-            board = self.board
-            if board is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
+            if (board := self.board) is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
                 self._read(answer(self.state.answers, board))
                 self.state.answers.clear()
             self._anew()
@@ -296,8 +297,7 @@ class SeatChat:
         key = f"hand:{board.hello.table}"
         deal = None if board.seen is None else board.seen.n
         on_turn = board.staging is not None
-        away = self._now_ms() - self._tapped_ms > AWAY_MS
-        begins = on_turn and not self._on_turn and away
+        begins = on_turn and not self._on_turn and self._now_ms() - self._tapped_ms > AWAY_MS
         if self._key and key != self._key:
             self._post.drop(self.place, self._key)
             self._shown = None
@@ -310,14 +310,14 @@ class SeatChat:
 
     def _show(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
-        if board is None or not self._key:
+        if board is None or not self._key or (self._on_its_way.hidden() and not force):
             return
         state.find_ways(board)
         screen = screen_of(state, board, self.console, self.company, self._picture_of if self._pictured else None)
         shown = (screen.text, screen.buttons, None if screen.picture is None else screen.picture.key)
         if force or shown != self._shown:
             self._shown = shown
-            self._post.show(self.place, self._key, screen)
+            self._post.show(self.place, self._key, screen, awaited=board.staging is not None)
 
     def _anew(self) -> None:
         """Below what was written."""

@@ -122,6 +122,8 @@ class Sitting:
     async def there(self, within_ms: int) -> bool:
         """Wake, and wait so long for the carrier; is it there?"""
         self.wake()
+        if self._there.is_set():
+            return True
         late = asyncio.ensure_future(paused(self._clock, within_ms))
         there = asyncio.ensure_future(self._there.wait())
         try:

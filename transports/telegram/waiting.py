@@ -7,6 +7,7 @@ from collections import deque
 from typing import Final
 
 from transports.telegram.errands import Chore, Errand, Wish
+from transports.telegram.pacing import HURRIED, USUAL
 from transports.telegram.screen import Place, Screen
 
 _log = logging.getLogger(__name__)
@@ -32,9 +33,19 @@ class Waiting:
     def __bool__(self) -> bool:
         return bool(self.shows or self.lines or self.drops or self.chores or self.taps)
 
-    def show(self, place: Place, key: str, screen: Screen, now: int) -> None:
+    def show(self, place: Place, key: str, screen: Screen, now: int, urgency: int = USUAL) -> None:
+        """What it replaces hands on since when it waits, and how urgently."""
         before = self.shows.get((place, key))
-        self.shows[place, key] = Wish(place, key, screen, now if before is None else before.since)
+        wish = Wish(place, key, screen, now, urgency=urgency)
+        if before is not None:
+            wish.since, wish.urgency = before.since, min(before.urgency, urgency)
+        self.shows[place, key] = wish
+
+    def hurry(self) -> bool:
+        """Somebody has just acted here; does anything wait that they may look at?"""
+        for wish in self.shows.values():
+            wish.urgency = HURRIED
+        return bool(self.shows)
 
     def say(self, place: Place, screen: Screen, now: int) -> None:
         self.line(Wish(place, None, screen, now))
@@ -55,23 +66,14 @@ class Waiting:
     def drop(self, place: Place, key: str) -> None:
         self.drops.append((place, key, self.shows.pop((place, key), None)))
 
-    def tapped(self, place: Place, key: str, message: int) -> None:
-        self.taps.append((place, key, message))
+    def tapped(self, place: Place, key: str | None, message: int | None) -> None:
+        """Nothing where either is not known."""
+        if key is not None and message is not None:
+            self.taps.append((place, key, message))
 
     def first(self) -> list[Errand]:
         """What could go next."""
         return [*self.shows.values(), *list(self.lines)[:1], *list(self.chores)[:1]]
-
-    def newest(self, errand: Errand) -> Errand:
-        """It, or what is to be shown in its place by now."""
-        if isinstance(errand, Wish) and errand.key is not None and errand.last is None:
-            return self.shows.get((errand.place, errand.key), errand)
-        return errand
-
-    def has(self, errand: Errand) -> bool:
-        if isinstance(errand, Chore):
-            return errand in self.chores
-        return errand in self.lines or self.shows.get((errand.place, errand.key or "")) is errand
 
     def done(self, errand: Errand) -> None:
         """It waits no longer; a newer wish in its place does."""
@@ -104,5 +106,5 @@ class Waiting:
         for (place, key), wish in self.shows.items():
             there = Place(chat, place.topic)
             if (there, key) not in to.shows:
-                to.show(there, key, wish.screen, now)
+                to.show(there, key, wish.screen, now, wish.urgency)
         self.clear()

@@ -35,6 +35,17 @@ class TooMany(TelegramError):
 class Wire(HTTPXRequest):
     """The library's requests. Raises TooMany and NetworkError itself for what the library makes noise about."""
 
+    def __init__(self, connections: int = 1, within_s: float = 10.0) -> None:
+        """``connections``: at most so many at once; ``within_s``: how long writing, reading, and waiting for a
+        connection may take."""
+        super().__init__(
+            connections,
+            read_timeout=within_s,
+            write_timeout=within_s,
+            pool_timeout=within_s,
+            httpx_kwargs={"event_hooks": {"request": [in_one_piece]}},
+        )
+
     async def do_request(
         self,
         url: str,
@@ -61,6 +72,11 @@ class UpdatesWire(Wire):
     async def do_request(self, *args: Any, **kwargs: Any) -> tuple[int, bytes]:
         code, payload = await super().do_request(*args, **kwargs)
         return code, readable(payload)
+
+
+async def in_one_piece(request: Any) -> None:
+    """A form with a picture goes out whole: else each of its fields is written, and waited for, by itself."""
+    await request.aread()
 
 
 def readable(payload: bytes) -> bytes:

@@ -35,7 +35,7 @@ class FakePost:
         """Everything that ever went out."""
         self.edits = 0
 
-    def show(self, place: Place, key: str, screen: Screen) -> None:
+    def show(self, place: Place, key: str, screen: Screen, awaited: bool = False) -> None:
         self._look(place, screen)
         if self.shown.get(key) != screen:
             self.edits += 1

@@ -6,17 +6,28 @@ from tests.transports.telegram.posted import ANN, GROUP, Posted, posted, words
 from transports.telegram.screen import Place
 from transports.telegram.troubles import BadFile, Refused
 
+OTHER = Place(-100900)
+
 
 async def test_a_picture_is_drawn_once_and_then_sent_by_its_number() -> None:
     async with posted() as it:
-        it.outbox.show(ANN, "hand", words("1", picture="p"))
-        await it.goes_by(2_000)
-        it.outbox.show(GROUP, "table", words("1", picture="p"))
-        await it.goes_by(2_000)
+        for group in (GROUP, OTHER):
+            it.outbox.show(group, "table", words("1", picture="p"))
+            await it.goes_by(4_000)
         assert it.drawn == ["p"]
         assert it.api.given == [b"p", "file-p"]
-        assert it.stands() == ["[1]"]
-        assert it.stands(GROUP) == ["[1]"]
+        assert it.stands(GROUP) == it.stands(OTHER) == ["[1]"]
+
+
+async def test_the_number_of_a_picture_of_a_hand_is_used_in_that_chat_and_known_nowhere_else() -> None:
+    async with posted() as it:
+        for number in "pqp":
+            it.outbox.show(ANN, "hand", words(number, picture=number))
+            await it.goes_by(2_000)
+        it.outbox.show(Place(8), "hand", words("1", picture="p"))
+        await it.goes_by(2_000)
+        assert it.api.given == [b"p", b"q", "file-p", b"p"]
+        assert await it.shelf.file_of("p") is None
 
 
 async def test_where_the_picture_stays_the_same_only_what_stands_below_it_is_changed() -> None:
@@ -68,13 +79,11 @@ async def test_a_number_that_telegram_does_not_know_any_more_is_not_used_again()
     async with posted() as it:
         await it.shelf.keep_file("p", "old")
         it.api.plan("send", BadFile(""))
-        it.outbox.show(ANN, "hand", words("1", picture="p"))
-        await it.goes_by(3_000)
-        it.outbox.show(Place(8), "hand", words("1", picture="p"))
-        await it.goes_by(3_000)
+        for group in (GROUP, OTHER):
+            it.outbox.show(group, "table", words("1", picture="p"))
+            await it.goes_by(4_000)
         assert it.api.given == [b"p", "file-p"]
-        assert it.stands() == ["[1]"]
-        assert it.stands(Place(8)) == ["[1]"]
+        assert it.stands(GROUP) == it.stands(OTHER) == ["[1]"]
 
 
 async def test_a_picture_that_is_refused_is_its_text() -> None:

@@ -10,7 +10,7 @@ from core.table.clock import ManualClock
 from core.table.ports import TableError
 from transports.telegram.api import units
 from transports.telegram.bindings import Deposed, Shown
-from transports.telegram.live import Standing, digest, fitted, same_picture
+from transports.telegram.live import MOST_FILES, Standing, digest, fitted, same_picture
 from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
 from transports.telegram.screen import Button, Mention, Picture, Place, Screen
 
@@ -65,6 +65,23 @@ async def test_what_cannot_be_kept_is_known_all_the_same_and_kept_the_next_time(
     shelf.trouble = TableError("the server is away")
     assert await standing.drop(ANN, "hand") == Shown(5)
     assert await standing.at(ANN, "hand") is None
+
+
+async def test_of_private_pictures_only_the_last_numbers_are_known_and_none_is_kept() -> None:
+    shelf = Broken()
+    standing = Standing(shelf, private=True)
+    for number in range(MOST_FILES + 2):
+        await standing.keep_file(f"p{number}", f"f{number}")
+        await standing.keep_file("often", "f")
+    assert [await standing.file(f"p{number}") for number in (0, 1, 2, 3, MOST_FILES + 1)] == [
+        None,
+        None,
+        None,
+        "f3",
+        f"f{MOST_FILES + 1}",
+    ]
+    assert await standing.file("often") == "f"
+    assert await shelf.file_of("often") is None
 
 
 async def test_of_all_trouble_only_that_another_leads_is_passed_on() -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 
+import httpx
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
 from telegram import Update
 from telegram.error import NetworkError
 
-from transports.telegram.wire import UNKNOWN_WAIT_S, TooMany, UpdatesWire, Wire, hush, readable
+from transports.telegram.wire import UNKNOWN_WAIT_S, TooMany, UpdatesWire, Wire, hush, in_one_piece, readable
 
 
 @pytest.mark.parametrize(
@@ -49,6 +50,15 @@ async def test_a_server_that_is_not_well_is_a_broken_network_without_a_word_in_t
         with caplog.at_level(logging.DEBUG), pytest.raises(NetworkError, match="status 502"):
             await wire.post(str(server.make_url("/bot123:secret/x")))
     assert [one for one in caplog.records if one.name.partition(".")[0] in ("telegram", "httpx", "httpcore")] == []
+
+
+async def test_a_form_with_a_picture_goes_out_in_one_piece() -> None:
+    request = httpx.Request("POST", "http://127.0.0.1/x", data={"chat_id": "7"}, files={"photo": b"\x89PNG"})
+    whole = b"".join([part async for part in request.stream])  # type: ignore[union-attr]
+    assert len([part async for part in request.stream]) > 1  # type: ignore[union-attr]
+    await in_one_piece(request)
+    assert [part async for part in request.stream] == [whole]  # type: ignore[union-attr]
+    assert request.headers["content-length"] == str(len(whole))
 
 
 def test_hushing_twice_is_hushing_once_and_no_logger_is_made_more_talkative(caplog: pytest.LogCaptureFixture) -> None:

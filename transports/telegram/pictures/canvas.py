@@ -29,6 +29,10 @@ _ROUND: Final = points(5)
 """The corner of a card: so much of what it hides may be seen at its edges."""
 _INKED: Final = bytes(0 if light < 26 else 255 for light in range(256))
 """Where a mask is so faint that its step is the ground's, nothing is drawn."""
+_MOST_KEPT: Final = 1_024
+"""Masks in their colours that are kept: hundreds are laid down for each picture, nearly always the same ones."""
+_kept: Final[dict[tuple[int, Colour, Colour], tuple[Mask, Image.Image, Mask]]] = {}
+"""By the mask's identity, with the mask itself, so that no other one gets the same."""
 
 
 class Tile:
@@ -58,7 +62,8 @@ class Canvas:
 
     def ink(self, mask: Mask, x: int, y: int, ink: Colour, ground: Colour) -> None:
         """A sign or text in this colour, on a flat ground of that one."""
-        self.image.paste(mask.point(ramp(ground, ink)), (x, y), mask.point(_INKED))
+        inked, cover = _inked(mask, ink, ground)
+        self.image.paste(inked, (x, y), cover)
 
     def sign(self, name: str, side: int, x: int, y: int, ink: Colour, ground: Colour) -> None:
         """A sign by its name."""
@@ -78,13 +83,13 @@ class Canvas:
             self.ink(rounded(width, height, radius), x, y, fill, ground)
             return
         number = PALETTE[fill]
-        corner = rounded(2 * radius, 2 * radius, radius)
         self.image.paste(number, (x + radius, y, x + width - radius, y + height))
         self.image.paste(number, (x, y + radius, x + width, y + height - radius))
         for right in (0, 1):
             for low in (0, 1):
-                quarter = corner.crop((right * radius, low * radius, (right + 1) * radius, (low + 1) * radius))
-                self.ink(quarter, x + right * (width - radius), y + low * (height - radius), fill, ground)
+                self.ink(
+                    _corner(radius, right, low), x + right * (width - radius), y + low * (height - radius), fill, ground
+                )
 
     def lay(self, tile: Tile, x: int, y: int, shadow: bool = True) -> None:
         """A card on whatever lies there, its shadow to the left and below."""
@@ -107,6 +112,24 @@ class Canvas:
     def png(self) -> bytes:
         """All of it as a file; the same bytes for the same picture."""
         return written(self.shaded(), flat_palette())
+
+
+def _inked(mask: Mask, ink: Colour, ground: Colour) -> tuple[Image.Image, Mask]:
+    """A mask in its colours, and which of its pixels are drawn. It is handed out again: draw nothing on it."""
+    key = (id(mask), ink, ground)
+    found = _kept.get(key)
+    if found is None:
+        if len(_kept) >= _MOST_KEPT:
+            _kept.clear()
+        found = _kept[key] = (mask, mask.point(ramp(ground, ink)), mask.point(_INKED))
+    return found[1], found[2]
+
+
+@lru_cache(maxsize=64)
+def _corner(radius: int, right: int, low: int) -> Mask:
+    """One of the four of a box."""
+    whole = rounded(2 * radius, 2 * radius, radius)
+    return whole.crop((right * radius, low * radius, (right + 1) * radius, (low + 1) * radius))
 
 
 @lru_cache(maxsize=4)

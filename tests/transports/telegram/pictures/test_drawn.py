@@ -11,8 +11,10 @@ from threading import Event
 from typing import Any
 
 import pytest
+from PIL import Image
 
-from transports.telegram.pictures import drawn
+from transports.telegram.pictures import canvas, drawn
+from transports.telegram.pictures.colours import INKS, PAPER
 from transports.telegram.pictures.drawn import Studio, png_of
 from transports.telegram.pictures.measured import hand, samples
 from transports.telegram.pictures.shown import Shown
@@ -26,6 +28,20 @@ def studio() -> Iterator[Studio]:
     made = Studio()
     yield made
     made.close()
+
+
+def test_what_is_kept_of_inked_signs_is_bounded_and_changes_no_picture() -> None:
+    shown = samples()["table and hand, 60 cards"]
+    first = png_of(shown)
+    kept = len(canvas._kept)
+    assert kept > 0
+    assert png_of(shown) == first
+    assert len(canvas._kept) == kept  # all of them were found again
+    mask = Image.new("L", (3, 3), 200)
+    for number in range(canvas._MOST_KEPT + 1):
+        canvas.Canvas(3, 3, PAPER).ink(mask.copy(), 0, 0, INKS["HSDC"[number % 4]], PAPER)
+    assert len(canvas._kept) <= canvas._MOST_KEPT
+    assert png_of(shown) == first
 
 
 class Held:
