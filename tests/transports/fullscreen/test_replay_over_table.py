@@ -68,7 +68,7 @@ async def test_no_key_reaches_the_table_that_lies_under_the_replay() -> None:
 
 async def test_before_a_deal_is_over_there_is_nothing_to_step_through() -> None:
     still = StillTable(load_rules("burraco"), "reel")
-    still.play([mind_of("greedy", seat) for seat in range(4)], 2)
+    still.play([mind_of("greedy", seat) for seat in range(4)], 1)
 
     async def replay(deal: int) -> tuple[Steps, int] | None:
         raise AssertionError("there is no such deal")
