@@ -27,6 +27,7 @@ from transports.telegram.happened import (
     TopicEnded,
     Written,
 )
+from transports.telegram.leading import paused
 from transports.telegram.lines import Lines
 from transports.telegram.parts import OWED, Parts
 from transports.telegram.pressed import Shows
@@ -55,6 +56,8 @@ _ON_THE_TABLE: Final = (
     "start",
 )
 """What is pressed on the message of a group's table, and on no other."""
+AGAIN_MS: Final = (500, 1_000, 2_000, 4_000)
+"""After so long what could not be dealt with, because the server did not answer, is tried again."""
 MOST_TYPED: Final = 500
 """Characters of a line that somebody has written."""
 
@@ -99,9 +102,22 @@ class Front:
             if isinstance(error, Deposed):
                 raise  # whether it is new is not known else, and once more is better than never
         OWED.set(owed)
-        await self._dealt(found)
+        await self._through_trouble(found)
         if not owed:
             await self._mark(number)
+
+    async def _through_trouble(self, found: Happened) -> None:
+        """Deal with it, once more and more where the server does not answer: nobody else would."""
+        for pause in (*AGAIN_MS, None):
+            try:
+                return await self._dealt(found)
+            except TableError as error:
+                if isinstance(error, Deposed):
+                    raise
+                if pause is None:
+                    _log.warning("what happened in a chat could not be dealt with: %s (%s)", error, error.code)
+                    return
+            await paused(self._parts.clock, pause)
 
     async def _whole(self, number: int, line: asyncio.Future[None], owed: Owed) -> None:
         """All that belongs to this update; cancelled where it is left to another process."""

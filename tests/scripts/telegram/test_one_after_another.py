@@ -17,9 +17,13 @@ from tests.scripts.telegram.kept import everything
 from tests.transports.redis.servers import Server
 from transports.client import SeatClient
 from transports.nonces import fresh_nonce
+from transports.redis.clients import BusTrouble
+from transports.telegram.bindings import Person
 from transports.telegram.edge import Hook
 from transports.telegram.front import Front
+from transports.telegram.happened import Who
 from transports.telegram.house import NewTable
+from transports.telegram.reaching import Reaching
 from transports.telegram.webhook import secret_of
 
 AS_HOSTED = Times(tick=1_000)
@@ -175,6 +179,27 @@ async def test_a_table_that_was_being_made_when_a_process_ended_is_made_by_the_n
         async with it.process() as second:
             await ann.reads("Deal 1")
             assert len(await second.bindings.held(ann.id)) == 1
+
+
+async def test_what_the_server_was_too_troubled_for_is_dealt_with_when_it_answers_again(
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    met, troubles = Reaching.met, [2]
+
+    async def troubled(reaching: Reaching, who: Who, private: bool) -> Person:
+        if troubles[0]:
+            troubles[0] -= 1
+            raise BusTrouble("the server cannot be reached")
+        return await met(reaching, who, private)
+
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        await alone(ann, process)
+        monkeypatch.setattr(Reaching, "met", troubled)
+        ann.says("nonsense")
+        await ann.reads("nonsense")
+        assert not troubles[0]
+    assert "could not be dealt with" not in caplog.text
 
 
 @on_every_kind
