@@ -12,7 +12,7 @@ from typing import Final
 from telegram import Update
 
 from core.table.ports import TableError
-from transports.telegram import commands, group_taps, happened, pressed
+from transports.telegram import commands, group_taps, happened
 from transports.telegram.bindings import Deposed
 from transports.telegram.group_desk import TABLE
 from transports.telegram.group_door import GroupDoor
@@ -30,9 +30,8 @@ from transports.telegram.happened import (
 from transports.telegram.leading import paused
 from transports.telegram.lines import Lines
 from transports.telegram.parts import OWED, Parts
-from transports.telegram.pressed import Shows
+from transports.telegram.pressed import key_of
 from transports.telegram.private_words import PrivateWords
-from transports.telegram.reaching import hand_key
 from transports.telegram.solo import MARK, Solo
 from transports.telegram.troubles import ApiTrouble, TooOld
 from transports.tongue import Tongue
@@ -41,20 +40,8 @@ _log = logging.getLogger(__name__)
 
 Owed = list[asyncio.Task[None]]
 
-_ON_THE_TABLE: Final = (
-    "sit",
-    "leave",
-    "ready",
-    "back",
-    "page",
-    "bot",
-    "out",
-    "preset",
-    "set",
-    "like",
-    "clock",
-    "start",
-)
+_RULES: Final = ("preset", "set", "like", "clock", "start")
+_ON_THE_TABLE: Final = frozenset(("sit", "leave", "ready", "back", "page", "bot", "out", *_RULES))
 """What is pressed on the message of a group's table, and on no other."""
 AGAIN_MS: Final = (500, 1_000, 2_000, 4_000)
 """After so long what could not be dealt with, because the server did not answer, is tried again."""
@@ -255,8 +242,4 @@ def shown_as(tap: Tapped) -> str | None:
     if not tap.private:
         found = group_taps.tapped(tap.data)
         return TABLE if found is not None and found.word in _ON_THE_TABLE else None
-    read = pressed.read(tap.data)
-    if read is None:
-        return None
-    table, what = read
-    return f"page:{table}" if isinstance(what, Shows) and what.name in ("leaf", "shut") else hand_key(table)
+    return key_of(tap.data)

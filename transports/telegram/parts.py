@@ -28,8 +28,8 @@ class Outbox(Post, Protocol):
     """The outbox, as the front sees it."""
 
     def hurry(self, place: Place, message: int | None = None, key: str | None = None) -> None:
-        """Somebody has acted there, by this message: what is shown there goes before others for a moment. ``key``: what
-        it is called; if it is not the one that stands under that name, it is cleared away."""
+        """Somebody has acted there: what is shown there goes before others for a moment. ``message``: by this one,
+        ``key``: which its buttons belong to, where that is known; if it was left behind it is cleared away."""
 
     def noise(self, place: Place) -> None:
         """Somebody has written something there."""

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from core.table.messages import Hello, NonceCall
 from transports.console.board import Board
 from transports.console.desk import Desk
 from transports.console.scores import result_line
+from transports.console.terminal import Look
+
+LOOK: Final = Look(prompts=True, colour=False, signs=True, escapes=False, screen=True, words=True)
+USUAL: Final = ("greedy",)
+"""The bot that fills seats where nobody has said which there are."""
 
 
 class SeatBoard(Board):

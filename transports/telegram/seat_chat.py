@@ -18,18 +18,18 @@ from transports.console.company import Company
 from transports.console.entered import Entered
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
-from transports.console.terminal import Look, Paper
-from transports.telegram import pressed
+from transports.console.terminal import Paper
+from transports.telegram import pressed, seat_screen
 from transports.telegram.api import Line
 from transports.telegram.inline_hand import hand_lines
 from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.screen import Place, Post
 from transports.telegram.seat_beats import Beats
-from transports.telegram.seat_board import SeatBoard
+from transports.telegram.seat_board import LOOK, USUAL, SeatBoard
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
-from transports.telegram.seat_screen import entry, last_screen_of, screen_of
+from transports.telegram.seat_screen import entry, screen_of
 from transports.telegram.seat_sending import OnItsWay
 from transports.telegram.seat_state import Question, SeatState
 from transports.telegram.seat_words import quits, seat_as_shown
@@ -37,9 +37,6 @@ from transports.telegram.taps import Taps, Toast
 
 _log = logging.getLogger(__name__)
 
-LOOK: Final = Look(prompts=True, colour=False, signs=True, escapes=False, screen=True, words=True)
-USUAL: Final = ("greedy",)
-"""The bot that fills seats where nobody has said which there are."""
 PATIENCE_S: Final = 0.3
 """How long a tap waits for its answer: an order to the table may take longer, and is answered in the message."""
 AWAY_MS: Final = 10_000
@@ -84,6 +81,7 @@ class SeatChat:
         self.console: Final = Console(
             client, self._paper, self.entered, setup, company=self.company, desk_of=SeatBoard, settled=self._settled
         )
+        self._covered: Final = Covered(now_ms)
         self._taps: Final = Taps(self.state, self, self.company)
         self._tongue: Final = setup.tongue
         self._one: Final = asyncio.Lock()
@@ -95,7 +93,6 @@ class SeatChat:
         self._deal: int | None = None
         self._on_turn = self._agreed = False
         self._tapped_ms = now_ms()
-        self._covered: Final = Covered(now_ms)
         self._occasions = 0
 
     # --- for who has it ----------------------------------------------------------------------------------------------
@@ -118,7 +115,10 @@ class SeatChat:
         finally:
             self.entered.over()
             self._on_its_way.close()
-        self._show() if outcome == "closed" else self._farewell()
+        if outcome != "closed":
+            self._farewell()
+        else:
+            self._show()
         return outcome
 
     async def tapped(self, data: str) -> Toast:
@@ -242,15 +242,13 @@ class SeatChat:
         board, text = self.board, text.strip()
         if not text:
             return
-        if self.entered.answering:
-            self.state.answers.append(text)
-        elif board is not None and board.urgent:
+        if not self.entered.answering:
+            if board is None or not board.urgent:
+                return self.state.told(text)
             if board.occasions != self._occasions:
                 self._occasions = board.occasions
                 self.state.answers.clear()
-            self.state.answers.append(text)
-        else:
-            self.state.told(text)
+        self.state.answers.append(text)
 
     def asked(self, question: str) -> None:
         """The console asks for a yes; the person may have said it before the line was entered."""
@@ -342,7 +340,8 @@ class SeatChat:
         if board is None or not self._key:
             return
         self.state.close()
-        self._post.show(self.place, self._key, last_screen_of(self.state, board, self.console, self.company))
+        last = seat_screen.last_screen_of(self.state, board, self.console, self.company)
+        self._post.show(self.place, self._key, last)
         self._post.drop(self.place, self._key)
 
     def _steps(self) -> int:
