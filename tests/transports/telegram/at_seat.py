@@ -53,14 +53,11 @@ class Posted:
         self.dropped: list[str] = []
         self.sunk: list[tuple[str, bool]] = []
         self.said: list[Screen] = []
-        self.awaited: set[bool] = set()
-        """Of what was shown: was anybody on turn who waits for it?"""
 
     def show(self, place: Place, key: str, screen: Screen, awaited: bool = False) -> None:
         fits(screen)
         self.every.append((place, key, screen))
         self.shown[key] = screen
-        self.awaited.add(awaited)
 
     def say(self, place: Place, screen: Screen) -> None:
         fits(screen)

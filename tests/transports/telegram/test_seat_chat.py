@@ -53,17 +53,6 @@ async def test_a_whole_deal_is_played_by_taps_alone(preset: str, players: int, p
             assert {place for place, _, _ in me.post.every} == {me.chat.place}
 
 
-async def test_a_message_is_awaited_while_its_reader_is_on_turn_and_no_longer() -> None:
-    game = await game_of(players=2, humans=[0, 1])
-    async with game.running(), sitting(game, [0, 1]) as people:
-        await greeted(people[0])
-        await people[1].until(lambda: people[1].chat.board is not None)
-        for me, awaited in zip(people, (True, False), strict=True):
-            me.post.awaited.clear()
-            me.chat.refresh()
-            assert me.post.awaited == {awaited}
-
-
 async def test_the_next_deal_comes_as_a_message_below_the_sheet() -> None:
     game = await game_of(players=2, humans=[0])
     async with game.running(), sitting(game) as (me,):

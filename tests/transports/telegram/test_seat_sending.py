@@ -1,4 +1,4 @@
-"""A turn that is on its way is shown as that only where it takes long."""
+"""How soon a person is shown what: a turn on its way only where that takes long, and before others while on turn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 from core.game.actions import Draw
 from tests.transports.telegram.at_seat import game_of, sitting
 from transports.telegram import seat_sending
+from transports.telegram.screen import Place, Screen
 from transports.telegram.seat_sending import OnItsWay
 
 
@@ -70,3 +71,19 @@ async def test_a_person_is_shown_what_became_of_their_tap_and_nothing_before_tha
         await me.press(drawing)
         await me.until(lambda: "You drew" in me.text)
         assert len({screen.text for _, _, screen in me.post.every}) == 1
+
+
+async def test_a_message_is_awaited_while_its_reader_is_on_turn_and_no_longer() -> None:
+    game = await game_of(players=2, humans=[0, 1])
+    async with game.running(), sitting(game, [0, 1]) as people:
+        await people[0].until(lambda: people[0].on_turn)
+        await people[1].until(lambda: people[1].chat.board is not None)
+        for me, on_turn in zip(people, (True, False), strict=True):
+            noted: list[bool] = []
+
+            def show(place: Place, key: str, screen: Screen, awaited: bool = False, into: list[bool] = noted) -> None:
+                into.append(awaited)
+
+            me.post.show = show  # type: ignore[method-assign]
+            me.chat.refresh()
+            assert noted == [on_turn]
