@@ -28,6 +28,7 @@ from transports.telegram.happened import (
 )
 from transports.telegram.lines import Lines
 from transports.telegram.parts import Parts
+from transports.telegram.pressed import key_of
 from transports.telegram.private_words import PrivateWords
 from transports.telegram.solo import MARK, Solo
 from transports.telegram.troubles import ApiTrouble, TooOld
@@ -102,7 +103,7 @@ class Front:
     async def _tapped(self, tap: Tapped) -> None:
         text, alert = "", False
         try:
-            self._parts.post.hurry(tap.place, tap.message)
+            self._parts.post.hurry(tap.place, tap.message, key_of(tap.data) if tap.private else None)
             person = await self._parts.reaching.met(tap.who, tap.private)
             if tap.private:
                 text, alert = await self._tapped_privately(tap, self._tongue(tap.who.language, person.language))

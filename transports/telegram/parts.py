@@ -23,8 +23,9 @@ _log = logging.getLogger(__name__)
 class Outbox(Post, Protocol):
     """The outbox, as the front sees it."""
 
-    def hurry(self, place: Place, message: int | None = None) -> None:
-        """Somebody has acted there, by this message: what is shown there goes before others for a moment."""
+    def hurry(self, place: Place, message: int | None = None, key: str | None = None) -> None:
+        """Somebody has acted there: what is shown there goes before others for a moment. ``message``: by this one,
+        ``key``: which its buttons belong to, where that is known; if it was left behind it is cleared away."""
 
     def noise(self, place: Place) -> None:
         """Somebody has written something there."""

@@ -20,6 +20,8 @@ _MARK: Final = "h"
 _SIMPLE: Final[dict[str, Action]] = {"w": Draw(), "p": Take(), "k": Keep(), "r": Refuse(), "x": Withdraw()}
 _VERBS: Final = ("s", "u", "f")
 """What is done with the turn that is no move: send it, take a step back, follow the hint."""
+_PAGE: Final = ("leaf", "shut")
+"""What the buttons of a page show."""
 _ACT: Final = re.compile(r"([qmled])([0-9]{0,4})-((?:[A-Z0-9]{2})*|\*)")
 _TABLE: Final = re.compile(r"[A-Za-z0-9]{1,12}")
 _NAME: Final = re.compile(r"[a-z]{1,12}")
@@ -100,6 +102,20 @@ def table_of(data: str) -> str | None:
     """Which table's hand a button belongs to; None for a button of something else."""
     found = read(data)
     return None if found is None else found[0]
+
+
+def key_of(data: str) -> str | None:
+    """The key of the message on which such a button stands: of a hand, or of what is read beside it; None for a button
+    of something else.
+
+    >>> key_of("h.K7M2QX.t.2a.1..s"), key_of("h.K7M2QX.g.leaf.0.1"), key_of("f:x")
+    ('hand:K7M2QX', 'page:K7M2QX', None)
+    """
+    found = read(data)
+    if found is None:
+        return None
+    table, what = found
+    return f"{'page' if isinstance(what, Shows) and what.name in _PAGE else 'hand'}:{table}"
 
 
 def act_text(act: Action | str, *, cards: bool = True) -> str:
