@@ -38,8 +38,10 @@ def command(*arguments: str) -> list[str]:
     return [sys.executable, "-m", "scripts.cli", *arguments]
 
 
-def piped(home: Path, *arguments: str, lines: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-    """Run a command with these lines on a pipe."""
+def piped(
+    home: Path, *arguments: str, lines: str = "", within_s: float = 2 * PATIENCE, **more: str
+) -> subprocess.CompletedProcess[str]:
+    """Run a command with these lines on a pipe; it may take so long."""
     return subprocess.run(
         command(*arguments),
         input=lines,
@@ -48,7 +50,7 @@ def piped(home: Path, *arguments: str, lines: str = "", **more: str) -> subproce
         encoding="utf-8",
         env=environment(home, **more),
         cwd=ROOT,
-        timeout=2 * PATIENCE,
+        timeout=within_s,
         check=False,
     )
 
