@@ -23,7 +23,7 @@ pytestmark = pytest.mark.timeout(600)
 
 PLAIN = (sys.executable, str(ROOT / "bots" / "examples" / "plain.py"))
 NO_FAULTS = "0 crash, 0 timeout, 0 illegal, 0 garbage."
-LONG_S = 400.0
+LONG_S = 240.0
 """The machine's own seconds that they may take, who wait for everybody else."""
 RESTARTS = ((3, 8), (5, 12), (5, 12))
 """After so many taps, at least and at most."""

@@ -22,7 +22,6 @@ class OpenTables:
     async def ask(self, table: str, order: Order) -> Answer:
         """What the table answers. Raises MatchOver where the list says so, and what `Edge.ask` raises."""
 
-
         async def look() -> None:
             entry: Entry | None = None
             with contextlib.suppress(BusTrouble):  # then the edge says so
