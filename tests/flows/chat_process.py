@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 from contextvars import Context, ContextVar, copy_context
 from random import Random
 from typing import Any
+from weakref import WeakSet
 
 import msgspec
 
@@ -79,6 +80,7 @@ class BotProcess:
         self._say = say
         self._end = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._connections: WeakSet[asyncio.BaseTransport] = WeakSet()
         self._way = AsyncExitStack()
         """Its way to the server."""
         self._line: HurtLine | None = None
@@ -92,7 +94,8 @@ class BotProcess:
 
     async def begins(self) -> None:
         """It runs from now on."""
-        asyncio.get_running_loop().set_task_factory(_begun)
+        this_loop().set_task_factory(_begun)
+        this_loop().connected = _connected
         self._line = await self._way.enter_async_context(hurt_line(self._server.socket, Random(0)))
         context = copy_context()
         context.run(_MINE.set, self)
@@ -129,6 +132,9 @@ class BotProcess:
             for task in left:
                 task.cancel()
             await asyncio.wait(left)
+        for connection in self._connections:  # of those that were just being made nobody else knows
+            if isinstance(connection, asyncio.WriteTransport):
+                connection.abort()
 
     async def _run(self) -> None:
         async with AsyncExitStack() as stack:
@@ -183,6 +189,11 @@ class BotProcess:
 def whose() -> BotProcess | None:
     """The process to which what runs now belongs."""
     return _MINE.get(None)
+
+
+def _connected(transport: asyncio.BaseTransport) -> None:
+    if (mine := whose()) is not None:
+        mine._connections.add(transport)
 
 
 def _begun(

@@ -41,6 +41,8 @@ class SteadyLoop(asyncio.SelectorEventLoop):
         self._age = 0.0
         self._looked = time.monotonic()
         self._held = 0
+        self.connected: Callable[[asyncio.BaseTransport], None] = lambda transport: None
+        """Is told of every connection that is made in it."""
         waiting = _Waiting()
         waiting.over = self._ages
         super().__init__(waiting)
@@ -53,6 +55,11 @@ class SteadyLoop(asyncio.SelectorEventLoop):
         if not self._held:
             self._age += min(now - self._looked, STEP_S)
         self._looked = now
+
+    async def create_connection(self, *where: Any, **ways: Any) -> Any:
+        made = await super().create_connection(*where, **ways)
+        self.connected(made[0])
+        return made
 
     @contextmanager
     def held(self) -> Iterator[None]:
