@@ -34,7 +34,6 @@ from transports.telegram.screen import Picture
 
 LEASE_MS, RENEW_MS = 1_500, 300
 """Of the server's time: it forgets a leader that has died by its own clock."""
-
 _MINE: ContextVar[BotProcess] = ContextVar("whose task it is")
 """Every task that a process begins, and every task of those, knows so to which it belongs."""
 
@@ -115,6 +114,8 @@ class BotProcess:
         await asyncio.wait({self._main})
         await self._way.aclose()
         self._main.result()
+        left = self._let_go()
+        assert not left, f"the bot leaves connections open, to {left}"
 
     async def dies(self) -> None:
         """As with kill -9: what it has not said by now it never says, to Telegram or to the server."""
@@ -132,9 +133,15 @@ class BotProcess:
             for task in left:
                 task.cancel()
             await asyncio.wait(left)
-        for connection in self._connections:  # of those that were just being made nobody else knows
-            if isinstance(connection, asyncio.WriteTransport):
-                connection.abort()
+        self._let_go()
+
+    def _let_go(self) -> list[int]:
+        """Close what is open still: what was asked while the way to Telegram closed has one of its own. Gives the
+        ports."""
+        left = [each for each in self._connections if isinstance(each, asyncio.Transport) and not each.is_closing()]
+        for connection in left:
+            connection.abort()
+        return [connection.get_extra_info("peername")[1] for connection in left]
 
     async def _run(self) -> None:
         async with AsyncExitStack() as stack:
