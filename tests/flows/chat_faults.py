@@ -61,8 +61,10 @@ class Restarts:
             await stage.begins()
 
     def left_behind(self) -> int:
-        """How many of those messages were not changed any more after the restart, as if nobody had known of them."""
-        return sum(len(message.versions) == versions for message, versions in self._lives)
+        """How many of those messages were not changed any more after the restart, as if nobody had known of them. One
+        without a picture may have been deleted: no edit gives it one."""
+        same = [message for message, versions in self._lives if len(message.versions) == versions]
+        return sum(message.photo or not message.deleted for message in same)
 
 
 @asynccontextmanager

@@ -19,7 +19,7 @@ from typing import Final
 from core.table.clock import SystemClock
 from core.table.times import Times
 from tests.flows.chat_process import BotProcess, whose
-from tests.flows.steady import SteadyClock
+from tests.flows.steady import SteadyClock, this_loop
 from tests.scripts.hosting import hosted
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double.server import BotApiDouble
@@ -209,6 +209,7 @@ async def staged(server: Server, seed: int, *, outside: bool = False) -> AsyncIt
                     yield stage
                 finally:
                     await stage.buried()
+        this_loop().shut()
         await stage.until("all connections are closed", lambda: _open_files() <= open_before)
         assert server.ask("CLIENT", "LIST").count(b"id=") == 1, "connections to the server are left open"
     except BaseException as error:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from selectors import DefaultSelector, SelectorKey
 from typing import Any, Final, TypeVar, cast
+from weakref import WeakSet
 
 from core.table.ports import Timer
 
@@ -43,6 +44,7 @@ class SteadyLoop(asyncio.SelectorEventLoop):
         self._held = 0
         self.connected: Callable[[asyncio.BaseTransport], None] = lambda transport: None
         """Is told of every connection that is made in it."""
+        self._let_in: WeakSet[asyncio.Transport] = WeakSet()
         waiting = _Waiting()
         waiting.over = self._ages
         super().__init__(waiting)
@@ -60,6 +62,18 @@ class SteadyLoop(asyncio.SelectorEventLoop):
         made = await super().create_connection(*where, **ways)
         self.connected(made[0])
         return made
+
+    def _make_socket_transport(self, *given: Any, **more: Any) -> Any:
+        made = super()._make_socket_transport(*given, **more)  # type: ignore[misc]
+        if more.get("server") is not None:
+            self._let_in.add(made)
+        return made
+
+    def shut(self) -> None:
+        """Close what servers in it have let in and somebody who was killed has left."""
+        for transport in list(self._let_in):
+            if not transport.is_closing():
+                transport.abort()
 
     @contextmanager
     def held(self) -> Iterator[None]:
@@ -109,7 +123,11 @@ def steadily(play: Coroutine[Any, Any, T]) -> T:
 
 
 async def _alone(play: Coroutine[Any, Any, T]) -> T:
-    came = await play
+    try:
+        came = await play
+    finally:
+        this_loop().shut()
+        await asyncio.sleep(0)
     left = asyncio.all_tasks() - {asyncio.current_task()}
     assert not left, f"tasks are left: {left}"
     return came
