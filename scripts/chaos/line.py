@@ -100,16 +100,23 @@ async def hurt_line(upstream: Path, chance: random.Random) -> AsyncIterator[Hurt
     line = HurtLine(upstream, chance)
     visits: set[asyncio.Task[None]] = set()
 
+    over = False
+
     def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        if over:  # it was let in just before the end
+            writer.transport.abort()
+            return
         visit = asyncio.ensure_future(line.serve(reader, writer))
         visits.add(visit)
         visit.add_done_callback(visits.discard)
+        visit.add_done_callback(lambda _: writer.transport.abort())  # also where it was cancelled before it began
 
     listening = await asyncio.start_server(come, "127.0.0.1", 0)
     line.url = f"redis://127.0.0.1:{listening.sockets[0].getsockname()[1]}"
     try:
         yield line
     finally:
+        over = True
         listening.close()
         for visit in list(visits):
             visit.cancel()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from random import Random
 from typing import Final
 
 from tests.flows.chat_people import Player
-from tests.flows.chat_stage import ChatStage
+from tests.flows.chat_stage import MATCH_S, ChatStage
 from tests.transports.telegram.double.faults import Kind
+from tests.transports.telegram.double.messages import Message
 
 RATES: Final[dict[Kind, float]] = {
     "flood": 0.01,
@@ -27,52 +28,80 @@ FETCHING: Final[tuple[Kind, ...]] = ("error", "cut_before", "cut_after", "flood"
 SENDING: Final[tuple[Kind, ...]] = ("cut_after", "lost_answer", "error", "flood")
 """Messages are few where they are edited: these happen to the next one that is sent."""
 UNHEARD: Final[tuple[Kind, ...]] = ("cut_after", "lost_answer")
+ANSWER_S: Final = 0.5
+"""The loop's seconds after which an answer is taken for lost."""
 DOUBLED: Final = 0.1
-EACH: Final = (12, 30)
-"""After so many taps the process ends, at least and at most."""
+
+
+class Restarts:
+    """The process ended, in order and by force, and started again: each time after so many taps."""
+
+    def __init__(self, stage: ChatStage, players: Sequence[Player], each: Sequence[int]) -> None:
+        self._stage = stage
+        self._players = players
+        self._each = each
+        self._lives: list[tuple[Message, int]] = []
+        """Messages of tables that stood in groups at a restart, and how many versions they had."""
+
+    async def run(self) -> None:
+        """All of them. Raises what the bot has failed with."""
+        stage = self._stage
+        ways: list[Callable[[], Awaitable[None]]] = [stage.dies, stage.ends] * len(self._each)
+        ways = ways[: len(self._each)]
+        stage.chance.shuffle(ways)
+        for after, way in zip(self._each, ways, strict=True):
+            due = taps(self._players) + after
+            await stage.until("they press on", lambda due=due: taps(self._players) >= due, MATCH_S)  # type: ignore[misc]
+            if stage.hook is None:
+                stage.double.faults.next(stage.chance.choice(FETCHING), "getUpdates")
+            stage.double.faults.next(stage.chance.choice(SENDING), "sendMessage")
+            stage.double.updates.again(stage.chance.randint(1, 5))
+            await way()
+            self._lives += [(one, len(one.versions)) for group in stage.double.groups for one in live(group.messages())]
+            await stage.begins()
+
+    def left_behind(self) -> int:
+        """How many of those messages were not changed any more after the restart, as if nobody had known of them. One
+        without a picture may have been deleted: no edit gives it one."""
+        same = [message for message, versions in self._lives if len(message.versions) == versions]
+        return sum(message.photo or not message.deleted for message in same)
 
 
 @asynccontextmanager
-async def troubled(
-    stage: ChatStage, players: Sequence[Player], restarts: int, each: tuple[int, int] = EACH
-) -> AsyncIterator[None]:
-    """All of that, while the block runs; the process is started again so many times, after so many taps each.
+async def troubled(stage: ChatStage, players: Sequence[Player], each: Sequence[int]) -> AsyncIterator[None]:
+    """All of that, while the block runs; the process is started again after each of these numbers of taps.
 
-    Raises what went wrong there.
+    Raises what went wrong there, and AssertionError where the block is over before all of it happened.
     """
     double, chance = stage.double, stage.chance
     double.faults.schedule(chance.randrange(1 << 30), RATES, spared=SPARED)
-    double.double_updates(chance.randrange(1 << 30), DOUBLED)
-    after = [chance.randint(*each) for _ in range(restarts)]
-    restarting = asyncio.create_task(_restarts(stage, players, after, Random(chance.randrange(1 << 30))))
+    double.updates.doubling = (Random(chance.randrange(1 << 30)), DOUBLED)
+    restarts = Restarts(stage, players, each)
+    restarting = asyncio.create_task(restarts.run())
     try:
         yield
-        if restarting.done():
-            restarting.result()
+        assert restarting.done(), f"the match was over after {stage.starts} starts"
+        restarting.result()
     finally:
         restarting.cancel()
         await asyncio.wait({restarting})
         double.faults.calm()
         double.updates.doubling = None
-
-
-async def _restarts(stage: ChatStage, players: Sequence[Player], each: Sequence[int], chance: Random) -> None:
-    for after in each:
-        due = taps(players) + after
-        while taps(players) < due:
-            stage.well()
-            await asyncio.sleep(0.01)
-        if stage.hook is None:
-            stage.double.faults.next(chance.choice(FETCHING), "getUpdates")
-        stage.double.faults.next(chance.choice(SENDING), "sendMessage")
-        stage.double.updates.again(chance.randint(1, 5))
-        await stage.restarted()
+    assert restarts.left_behind() <= _unheard(stage), "messages of the table were not found again after a restart"
 
 
 def in_doubt(stage: ChatStage) -> int:
     """How many messages the bot may have sent without ever hearing of it: so many may stand there twice."""
-    lost = sum(method.startswith("send") and kind in UNHEARD for method, kind in stage.double.faults.happened)
-    return lost + stage.deaths
+    return _unheard(stage) + stage.deaths
+
+
+def _unheard(stage: ChatStage) -> int:
+    return sum(method.startswith("send") and kind in UNHEARD for method, kind in stage.double.faults.happened)
+
+
+def live(messages: Sequence[Message]) -> list[Message]:
+    """Those of the bot that have buttons."""
+    return [one for one in messages if one.by_bot and one.now.markup]
 
 
 def taps(players: Sequence[Player]) -> int:

@@ -10,16 +10,17 @@ from random import Random
 from typing import Final
 
 from tests.transports.telegram.double import keyboards
+from tests.transports.telegram.double.groups import Group
 from tests.transports.telegram.double.messages import Message
 from tests.transports.telegram.double.phone import Phone, Where
 from tests.transports.telegram.double.units import JSON
 
 LOOK_S: Final = 0.6
-"""The machine's own seconds after which somebody whose tap has changed nothing looks again."""
-AWAY_S: Final = 55.0
-"""Seconds of the double's time without a tap: a little less than the bot takes for long."""
+"""The loop's seconds after which somebody whose tap has changed nothing looks again."""
 LONG_S: Final = 150.0
-"""The machine's own seconds after which nobody can do anything any more: a busy machine is slow."""
+"""The loop's seconds after which nobody can do anything any more."""
+MOST_LOOKS: Final = 2
+"""How often somebody looks at their hand from within the group."""
 FIRST: Final = (
     "I am back",
     "The next deal",
@@ -37,21 +38,31 @@ FIRST: Final = (
 
 
 class Player:
-    """Somebody who plays; whoever is not to move waits."""
+    """Somebody who plays; whoever is not to move waits. In a group they look at their hand from there, too."""
 
-    def __init__(self, phone: Phone, seed: int) -> None:
+    def __init__(self, phone: Phone, seed: int, group: Group | None = None) -> None:
         self.phone = phone
         self.taps = 0
-        self.away = 0
-        """How often they came back to their phone after long: their turn is told them in a new message then."""
-        self._tapped = phone._world.now()
+        self._group = group
+        self._looks = MOST_LOOKS
         self._chance = Random(seed)
 
     async def plays(self) -> None:
         """Until cancelled."""
         while True:
             found = await self._next()
-            await self._press(*found)
+            if self._group is not None and self._looks and self._chance.random() < 0.1:
+                self._looks -= 1
+                await self._look(self._group)
+            else:
+                await self._press(*found)
+
+    async def _look(self, group: Group) -> None:
+        """Look at the hand above the keyboard, and choose what is offered there: the chat sees that."""
+        with suppress(AssertionError):
+            offers = await self.phone.types_inline(table_of(self.phone), group)
+            if offers:
+                self.phone.chooses(offers[0], group)
 
     async def _next(self) -> tuple[str, Message]:
         """The next button to be pressed, as soon as there is one."""
@@ -93,9 +104,6 @@ class Player:
         except AssertionError:
             return  # it has just changed
         self.taps += 1
-        now = self.phone._world.now()
-        self.away += now - self._tapped > AWAY_S
-        self._tapped = now
         with suppress(AssertionError):
             await self.phone._world.bell.until("it changes", lambda: self._seen() != before, self.phone.id, LOOK_S)
 
@@ -132,9 +140,11 @@ def table_of(phone: Phone) -> str:
     """The code of the table that their own chat shows."""
     for message in hands(phone):
         for version in message.versions:
-            if found := re.search(r"^Table (\w{6})$", version.text, re.MULTILINE):
-                return found[1]
-    raise AssertionError("no table was shown")
+            for row in keyboards.shown(version.markup):
+                for button in row:
+                    if found := re.match(r"h\.(\w{6})\.", button.get("callback_data", "")):
+                        return found[1]
+    raise AssertionError("no table is shown")
 
 
 def hands(phone: Phone) -> list[Message]:

@@ -15,6 +15,7 @@ from core.table.public_record import ActLine, ResultLine, public_lines, written
 from core.table.state import folded
 from core.table.telling import shown
 from scripts.verify import verify_lines
+from tests.transports.telegram.double.messages import Content
 from tests.transports.telegram.double.server import BotApiDouble
 
 FEW: Final = 3
@@ -73,17 +74,21 @@ def nothing_told(double: BotApiDouble, table: str, log: Sequence[bytes]) -> None
     told = [(one.sort, line) for one in double.public.all for line in secrets.told_by(one.text)]
     assert not told, f"hands in public: {told[:5]}"
     own = list(_private(double))
-    assert any(secrets.told_by(text) for text, _ in own), "no hand was found where hands stand"
-    for picture in {picture for _, picture in own if picture}:
+    assert any(secrets.told_by(one.text) for one in own), "no hand was found where hands stand"
+    pictures = {double.world.files.content(list(one.photo)) for one in own if one.photo}
+    assert pictures, "no picture was found where there are some of every hand"
+    for picture in pictures:
         assert not double.public.find_picture(picture), "a picture of a private chat was shown in public"
+    files = {size["file_id"] for one in own for size in one.photo}
+    shown = {one.text for one in double.public.all if one.sort == "picture"}
+    assert not files & shown, "a picture of a private chat was sent on to a group"
 
 
-def _private(double: BotApiDouble) -> Iterator[tuple[str, bytes]]:
-    """The texts and pictures of private chats, all that ever stood there."""
+def _private(double: BotApiDouble) -> Iterator[Content]:
+    """All that ever stood in private chats."""
     for phone in double.phones:
         for message in double.world.messages.chats[phone.id]:
-            for version in message.versions:
-                yield version.text, double.world.files.content(list(version.photo)) if version.photo else b""
+            yield from message.versions
 
 
 def whole(table: str, log: Sequence[bytes], stand_ins: bool = False) -> list[ActLine]:

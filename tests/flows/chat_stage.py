@@ -1,120 +1,62 @@
 """Whole matches in chats: the double, a server, a host of tables, and a bot that ends and is started again.
 
-Time runs faster than on a wall for all that has a clock: the bot, and the double that counts how fast it calls.
+Everything goes by the loop's steady time (tests/flows/steady.py), and the bot, the double and the people by one clock
+that runs faster than it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
+import logging
+import os
 import re
-import secrets
-import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from random import Random
 from typing import Final
 
-import msgspec
-
 from core.table.clock import SystemClock
-from core.table.ports import Timer
-from scripts.chaos.line import HurtLine, hurt_line
-from scripts.shared import Shared
-from scripts.telegram.bus_house import BusHouse
-from scripts.telegram.makers import ChatMakers
+from core.table.times import Times
+from tests.flows.chat_process import BotProcess, whose
+from tests.flows.steady import SteadyClock, this_loop
 from tests.scripts.hosting import hosted
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double.server import BotApiDouble
-from transports.redis.chat_bindings import RedisBindings
-from transports.redis.chat_inbox import RedisInbox
 from transports.redis.clients import Clients
-from transports.redis.edge import Edge as TableEdge
-from transports.redis.exchange import Exchange
 from transports.redis.log import RedisLog
-from transports.telegram.api import BotApi
-from transports.telegram.edge import Edge, Hook
-from transports.telegram.house import NewTable
-from transports.telegram.leading import Leading
-from transports.telegram.pictures.drawn import Studio
+from transports.telegram.edge import Hook
 from transports.telegram.webhook import secret_of
 
 SPEED: Final = 30
-"""How much faster time goes by."""
-LEASE_MS, RENEW_MS = 1_000, 200
-"""Of the machine's own time: a server counts in that."""
+"""How much faster the clock of the chats runs."""
+TIMES: Final = Times(tick=1_000, rematch=20_000)
+"""Of the host: on a busy machine somebody who is there may be silent for a while."""
 MATCH_S: Final = 240.0
-"""The machine's own seconds that a match may take."""
-
-
-class QuickClock:
-    """A `Clock` of the ports that runs so many times as fast as the machine's."""
-
-    def __init__(self, speed: int = SPEED) -> None:
-        self._speed = speed
-        self._wall = time.time_ns()
-        self._began = time.monotonic_ns()
-
-    def now_ms(self) -> int:
-        return (time.monotonic_ns() - self._began) * self._speed // 1_000_000
-
-    def wall_ms(self) -> int:
-        return self._wall // 1_000_000 + self.now_ms()
-
-    def seconds(self) -> float:
-        """Since 1970."""
-        return (self._wall + (time.monotonic_ns() - self._began) * self._speed) / 1e9
-
-    async def sleep(self, seconds: float) -> None:
-        """So many of its own."""
-        await asyncio.sleep(seconds / self._speed)
-
-    def call_at(self, ms: int, wake: Callable[[], None]) -> Timer:
-        due = max(0, ms - self.now_ms()) / 1000 / self._speed
-        return asyncio.get_running_loop().call_later(due, wake)
-
-
-class OneDealHouse(BusHouse):
-    """Whose tables are for one deal, where nobody says otherwise."""
-
-    async def create(self, wanted: NewTable) -> str:
-        return await super().create(msgspec.structs.replace(wanted, options={"target": 0, **wanted.options}))
-
-
-class Running:
-    """One process of the bot, in the test's own."""
-
-    def __init__(self, edge: Edge, house: BusHouse, bindings: RedisBindings, line: HurtLine, api: BotApi) -> None:
-        self.edge = edge
-        self.house = house
-        self.bindings = bindings
-        self.line = line
-        self.api = api
+"""The loop's seconds that a match may take."""
+LONG_S: Final = 60.0
+"""And anything else."""
+MOST_TAPS: Final = 40
+"""So many of the last ones are told with what has gone wrong."""
 
 
 class ChatStage:
     """What a flow plays with."""
 
-    def __init__(self, server: Server, double: BotApiDouble, clock: QuickClock, seed: int) -> None:
+    def __init__(self, server: Server, double: BotApiDouble, clock: SteadyClock, seed: int) -> None:
         self.server = server
         self.double = double
         self.clock = clock
+        self.seed = seed
         self.chance = Random(seed)
-        self.pictures = False
         self.hook: Hook | None = None
         """Where Telegram brings updates; None: they are fetched."""
         self.starts = 0
         self.deaths = 0
-        self.running: Running | None = None
-        self._task: asyncio.Task[None] | None = None
-        self._end = asyncio.Event()
+        self.process: BotProcess | None = None
+        self._began_s = clock.seconds()
         self._door: tuple[str, int] | None = None
         """Where the process that runs takes what Telegram brings."""
-        self._remains: list[asyncio.Task[None]] = []
-
-    @property
-    def process(self) -> Running:
-        assert self.running is not None, "the bot does not run"
-        return self.running
 
     @asynccontextmanager
     async def by_webhook(self) -> AsyncIterator[None]:
@@ -123,26 +65,28 @@ class ChatStage:
         visits: set[asyncio.Task[None]] = set()
 
         async def visit(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-            task = asyncio.current_task()
-            assert task is not None
-            visits.add(task)
             with suppress(OSError):
                 if (door := self._door) is not None:
                     inner, outer = await asyncio.open_connection(*door)
-                    await asyncio.wait(
-                        {asyncio.create_task(_passes(reader, outer)), asyncio.create_task(_passes(inner, writer))},
-                        return_when=asyncio.FIRST_COMPLETED,
-                    )
+                    ways = {asyncio.create_task(_passes(reader, outer)), asyncio.create_task(_passes(inner, writer))}
+                    await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
                     outer.transport.abort()
+                    writer.transport.abort()
+                    await asyncio.wait(ways)
             writer.transport.abort()
-            visits.discard(task)
 
-        proxy = await asyncio.start_server(visit, "127.0.0.1", 0)
+        def come(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            task = asyncio.create_task(visit(reader, writer))
+            visits.add(task)
+            task.add_done_callback(visits.discard)
+
+        proxy = await asyncio.start_server(come, "127.0.0.1", 0)
         url = f"http://127.0.0.1:{proxy.sockets[0].getsockname()[1]}/tg"
         self.hook = Hook(url, "127.0.0.1", 0, secret_of(self.double.token))
         try:
             yield
         finally:
+            await self.buried()
             await self.double.webhook.remove()
             proxy.close()
             await asyncio.gather(*visits)
@@ -156,33 +100,29 @@ class ChatStage:
 
     async def begins(self) -> None:
         """Start the bot; returns when it looks after the chats."""
-        assert self._task is None, "the bot runs already"
+        assert self.process is None, "the bot runs already"
         self.starts += 1
-        self._end = asyncio.Event()
-        self._task = asyncio.create_task(self._run(), name=f"bot {self.starts}")
-        await self.until("the bot looks after the chats", lambda: self.running is not None and self._leads())
+        chance, hook = self.chance.random, self.hook
+        process = BotProcess(self.starts, self.server, self.double, self.clock, chance, hook, self._heard)
+        self.process = process
+        await process.begins()
+        await self.until("the bot looks after the chats", lambda: process.leads)
 
     async def ends(self) -> None:
         """As on SIGTERM."""
-        await self._over()
+        process, self.process, self._door = self._running(), None, None
+        await process.ends()
 
     async def dies(self) -> None:
-        """As with kill -9: what it has not said by now it never says, to Telegram or to the server."""
-        process, task, self._task = self.process, self._task, None
-        assert task is not None, "the bot does not run"
+        """As with kill -9."""
+        process, self.process, self._door = self._running(), None, None
         self.deaths += 1
-        process.line.swallows = True
-        process.line.cut()
-        await process.api.aclose()
-        self._end.set()
-        self.running = self._door = None
-        self._remains.append(task)  # in vain it still tries to end in order
+        await process.dies()
 
     async def buried(self) -> None:
         """End whatever is left."""
-        if self._task is not None:
+        if self.process is not None:
             await self.ends()
-        await asyncio.gather(*self._remains)
 
     async def restarted(self) -> None:
         """Ended in one way or the other, and started again."""
@@ -192,94 +132,42 @@ class ChatStage:
             await self.ends()
         await self.begins()
 
-    async def until(self, what: str, condition: Callable[[], bool]) -> None:
+    def _running(self) -> BotProcess:
+        assert self.process is not None, "the bot does not run"
+        return self.process
+
+    async def until(self, what: str, condition: Callable[[], bool], patience_s: float = LONG_S) -> None:
         """Wait until it is so. Raises what the bot has failed with."""
 
         def look() -> bool:
             self.well()
             return condition()
 
-        await self.double.until(what, look)
+        await self.double.world.bell.until(what, look, patience_s=patience_s)
 
     def well(self) -> None:
         """Raises what the bot has failed with."""
-        if self._task is not None and self._task.done():
-            self._task.result()
-            raise AssertionError("the bot has ended by itself")
-
-    def _leads(self) -> bool:
-        return self.running is not None and self.running.edge.leads.is_set()
-
-    async def _over(self) -> None:
-        task, self._task = self._task, None
-        assert task is not None, "the bot does not run"
-        self._end.set()
-        await asyncio.wait({task})
-        task.result()
-
-    async def _run(self) -> None:
-        end = self._end
-        async with AsyncExitStack() as stack:
-            line = await stack.enter_async_context(hurt_line(self.server.socket, Random(0)))
-            edge, mine = await self._edge(stack, line)
-            self.running = mine
-            running = asyncio.create_task(edge.run(), name="edge")
-            ending = asyncio.create_task(end.wait())
-            try:
-                await asyncio.wait({running, ending}, return_when=asyncio.FIRST_COMPLETED)
-                if running.done():
-                    running.result()
-            finally:
-                if self.running is mine:
-                    self.running = None
-                for each in (running, ending):
-                    each.cancel()
-                await asyncio.wait({running, ending})
-
-    async def _edge(self, stack: AsyncExitStack, line: HurtLine) -> tuple[Edge, Running]:
-        """All its rooms, put together as `buraco telegram` does."""
-        double, clock = self.double, self.clock
-        api = BotApi(double.token, double.url, limited=False)
-        stack.push_async_callback(api.aclose)
-        me = await api.open()
-        clients = Clients(line.url)
-        stack.push_async_callback(clients.aclose)
-        exchange = await stack.enter_async_context(Exchange(clients))
-        shared = Shared(clients, TableEdge(exchange))
-        stack.push_async_callback(shared.aclose)
-        house = OneDealHouse(shared, exchange, clock)
-        stack.push_async_callback(house.aclose)
-        bindings = RedisBindings(clients, me.id, secrets.token_bytes)
-        stack.push_async_callback(bindings.aclose)
-        inbox = RedisInbox(exchange, me.id)
-        stack.push_async_callback(inbox.aclose)
-        studio = Studio() if self.pictures else None
-        if studio is not None:
-            stack.callback(studio.close)
-        edge = Edge(
-            api,
-            me,
-            house,
-            bindings,
-            inbox,
-            ChatMakers(api, me, house, bindings, clock, studio),
-            hook=self.hook,
-            clock=clock,
-            entropy=secrets.token_bytes,
-            chance=self.chance.random,
-            say=self._heard,
-            leading=Leading(bindings, secrets.token_hex(8), SystemClock(), LEASE_MS, RENEW_MS),
-        )
-        return edge, Running(edge, house, bindings, line, api)
+        if self.process is not None:
+            self.process.well()
 
     def shown(self) -> str:
-        """All chats as they are, for whoever looks for a fault."""
-        lines = [f"{self.starts} starts, {self.clock.now_ms()} ms, faults: {self.double.faults.happened}"]
+        """All chats as everybody last saw them, for whoever looks for a fault."""
+        lines = [
+            f"seed {self.seed}: {self.starts} starts, {self.deaths} deaths, {self.clock.now_ms()} ms, "
+            f"faults: {self.double.faults.happened}"
+        ]
         for chat in self.double.world.messages.chats:
             lines.append(f"--- chat {chat}")
             for one in self.double.world.messages.of(chat):
-                lines.append(f"{one.id} ({len(one.versions)}) {one.text} {one.labels}")
+                times = f"from {self._at(one.date)}, as it is {self._at(one.edited or one.date)}"
+                lines.append(f"{one.id} ({times}, {len(one.versions)} versions) {one.text} {one.labels}")
+        lines.append("--- the last taps")
+        for tap in list(self.double.world.taps.all.values())[-MOST_TAPS:]:
+            lines.append(f"{self._at(tap.at)} {tap.person.name} on {tap.message.id}: {tap.data} -> {tap.toast}")
         return "\n".join(lines)
+
+    def _at(self, seconds: float) -> str:
+        return f"{seconds - self._began_s:.1f} s"
 
     # --- afterwards --------------------------------------------------------------------------------------------------
 
@@ -303,20 +191,53 @@ async def _passes(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) ->
 
 
 @asynccontextmanager
-async def staged(server: Server, seed: int = 1, speed: int = SPEED) -> AsyncIterator[ChatStage]:
-    """A double, an empty server, and a host of its tables; the bot runs when the test begins it.
+async def staged(server: Server, seed: int, *, outside: bool = False) -> AsyncIterator[ChatStage]:
+    """A double, an empty server, and a host of its tables; the bot runs when the test begins it. ``outside``: players
+    come in from elsewhere, so that the host goes by the machine's time as they do.
 
-    At the end the bot's calls must have been within Telegram's limits.
+    At the end the bot's calls must have been within Telegram's limits, no fault of the program may have been logged,
+    and nobody may have left a connection open. Whatever goes wrong, all chats are told with it.
     """
-    assert server.ask("FLUSHALL").startswith(b"+OK")
-    clock = QuickClock(speed)
+    clock = SteadyClock(SPEED)
     double = BotApiDouble(clock.seconds, sleep=clock.sleep)
-    async with double.open(), hosted(server.url):
-        stage = ChatStage(server, double, clock, seed)
-        try:
-            yield stage
-        except BaseException as error:
-            error.add_note(stage.shown())
-            raise
-        finally:
-            await stage.buried()
+    stage = ChatStage(server, double, clock, seed)
+    open_before = _open_files()
+    try:
+        with _nothing_logged():
+            async with double.open(), hosted(server.url, TIMES, SystemClock() if outside else SteadyClock()):
+                try:
+                    yield stage
+                finally:
+                    await stage.buried()
+        this_loop().shut()
+        await stage.until("all connections are closed", lambda: _open_files() <= open_before)
+        assert server.ask("CLIENT", "LIST").count(b"id=") == 1, "connections to the server are left open"
+    except BaseException as error:
+        error.add_note(stage.shown())
+        raise
+
+
+def _open_files() -> int:
+    """How many this process has open."""
+    gc.collect()
+    return len(os.listdir("/proc/self/fd"))
+
+
+@contextmanager
+def _nothing_logged() -> Iterator[None]:
+    """Raises AssertionError where a fault of the program was logged in the block, by anybody who was not killed."""
+    faults: list[str] = []
+
+    class Listening(logging.Handler):
+        def emit(self, record: logging.LogRecord) -> None:
+            mine = whose()
+            if mine is None or not mine.dead:
+                faults.append(self.format(record))
+
+    listening = Listening(logging.ERROR)
+    logging.getLogger().addHandler(listening)
+    try:
+        yield
+    finally:
+        logging.getLogger().removeHandler(listening)
+    assert not faults, "logged:\n" + "\n".join(faults[:10])

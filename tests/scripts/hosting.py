@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from bots import registry
 from core.table.clock import SystemClock
 from core.table.hall import Hall
+from core.table.ports import Clock
 from core.table.times import Times
 from scripts.house_bots import HouseBots
 from transports.redis.bus import RedisCarriers
@@ -24,8 +25,8 @@ QUICK = Times(tick=200, rematch=20_000)
 
 
 @asynccontextmanager
-async def hosted(url: str, times: Times = QUICK) -> AsyncIterator[Hall]:
-    """Hosts every table of this server that wants a host."""
+async def hosted(url: str, times: Times = QUICK, clock: Clock | None = None) -> AsyncIterator[Hall]:
+    """Hosts every table of this server that wants a host; ``clock`` None: by the machine's time."""
     token = secrets.token_hex(8)
     async with AsyncExitStack() as closing:
         clients = Clients(url)
@@ -42,7 +43,7 @@ async def hosted(url: str, times: Times = QUICK) -> AsyncIterator[Hall]:
             leases,
             directory,
             carriers,
-            SystemClock(),
+            clock or SystemClock(),
             stand_in=registry.think_of("greedy"),
             entropy=secrets.token_bytes,
             times=times,

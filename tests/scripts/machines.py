@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from core.table.hosting import Entry
-from tests.scripts.terminal_session import environment, piped
+from tests.scripts.terminal_session import PATIENCE, environment, piped_within
 from transports.redis.clients import Clients
 from transports.redis.directory import RedisDirectory
 
@@ -29,9 +29,11 @@ class Machine:
         self.home = home
         self.url = url
 
-    async def runs(self, *words: str, lines: str = "") -> subprocess.CompletedProcess[str]:
-        """Run a command to its end, while the test's own host goes on."""
-        return await asyncio.to_thread(piped, self.home, *words, lines=lines, BURACO_REDIS_URL=self.url)
+    async def runs(
+        self, *words: str, lines: str = "", within_s: float = 2 * PATIENCE
+    ) -> subprocess.CompletedProcess[str]:
+        """Run a command to its end, while the test's own host goes on; it may take so long."""
+        return await asyncio.to_thread(piped_within, within_s, self.environment, *words, lines=lines)
 
     @property
     def environment(self) -> dict[str, str]:

@@ -40,15 +40,22 @@ def command(*arguments: str) -> list[str]:
 
 def piped(home: Path, *arguments: str, lines: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     """Run a command with these lines on a pipe."""
+    return piped_within(2 * PATIENCE, environment(home, **more), *arguments, lines=lines)
+
+
+def piped_within(
+    seconds: float, surroundings: dict[str, str], *arguments: str, lines: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """The same for one that may take so long."""
     return subprocess.run(
         command(*arguments),
         input=lines,
         capture_output=True,
         text=True,
         encoding="utf-8",
-        env=environment(home, **more),
+        env=surroundings,
         cwd=ROOT,
-        timeout=2 * PATIENCE,
+        timeout=seconds,
         check=False,
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from core.table.orders import Answer, Ask, Order, encode, read_reply
@@ -52,11 +53,19 @@ class Edge:
         self._repeat_s = repeat_s
         self._desks: dict[str, _Desk] = {}
 
-    async def ask(self, table: str, order: Order, *, within_s: float = WITHIN_S) -> Answer:
+    async def ask(
+        self,
+        table: str,
+        order: Order,
+        *,
+        within_s: float = WITHIN_S,
+        unheard: Callable[[], Awaitable[None]] | None = None,
+    ) -> Answer:
         """What the table answers. It is asked again and again under the same name, so it does it once.
 
-        A table without a host is called for. Raises UnknownTable for what is no code of a table, NoAnswer when nobody
-        has answered in time, and BusTrouble when the server could not be reached; either may have been done or not.
+        A table without a host is called for; ``unheard`` is awaited each time before that, and what it raises is
+        raised. Raises UnknownTable for what is no code of a table, NoAnswer when nobody has answered in time, and
+        BusTrouble when the server could not be reached; either may have been done or not.
         """
         names.orders(table)  # raises
         name = secrets.token_hex(8)
@@ -71,9 +80,8 @@ class Edge:
             async with asyncio.timeout(within_s):
                 if listening is not None:
                     await listening
-                return await self._repeat(
-                    table, publication(head(names.orders(table)), encode(Ask(name, order))), answer
-                )
+                command = publication(head(names.orders(table)), encode(Ask(name, order)))
+                return await self._repeat(table, command, answer, unheard)
         except TimeoutError:
             if self._exchange.reason is not None:
                 raise BusTrouble(self._exchange.reason) from None
@@ -84,11 +92,19 @@ class Edge:
                 del self._desks[table]
                 self._exchange.drop(desk)
 
-    async def _repeat(self, table: str, command: bytes, answer: asyncio.Future[Answer]) -> Answer:
+    async def _repeat(
+        self,
+        table: str,
+        command: bytes,
+        answer: asyncio.Future[Answer],
+        unheard: Callable[[], Awaitable[None]] | None,
+    ) -> Answer:
         call = publication(head(names.LOBBY), table.encode())
         while True:
             heard = await self._exchange.publish([command])
             if heard == [0]:  # nobody hosts it
+                if unheard is not None and not answer.done():
+                    await unheard()
                 self._exchange.post([call])
             await asyncio.wait({answer}, timeout=self._repeat_s)
             if answer.done():

@@ -21,9 +21,13 @@ class OpenTables:
 
     async def ask(self, table: str, order: Order) -> Answer:
         """What the table answers. Raises MatchOver where the list says so, and what `Edge.ask` raises."""
-        entry: Entry | None = None
-        with contextlib.suppress(BusTrouble):  # then the edge says so
-            entry = await self._directory.entry(table)
-        if entry is not None and entry.phase == "over" and not entry.wanting:
-            raise MatchOver(table, entry.next_table)
-        return await self._edge.ask(table, order)
+
+        async def look() -> None:
+            entry: Entry | None = None
+            with contextlib.suppress(BusTrouble):  # then the edge says so
+                entry = await self._directory.entry(table)
+            if entry is not None and entry.phase == "over" and not entry.wanting:
+                raise MatchOver(table, entry.next_table)
+
+        await look()
+        return await self._edge.ask(table, order, unheard=look)  # it may be over and done before it has answered

@@ -209,7 +209,8 @@ class SeatChat:
         self._agreed = agreed
         self.entered.put(line)
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.entered.carried_out(), PATIENCE_S)
+            async with asyncio.timeout(PATIENCE_S):
+                await self.entered.carried_out()
         self._agreed = False
         if board is not None and self.console.sending and board.staging is not None and board.staging.complete:
             state.news.clear()

@@ -89,6 +89,10 @@ class Seats:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks, timeout=within_s)
+        while left := [task for task in tasks if not task.done()]:
+            for task in left:
+                task.cancel()
+            await asyncio.wait(left)
         self.failed.cancel()
 
     def of(self, user: int) -> list[Sitting]:

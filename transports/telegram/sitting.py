@@ -143,8 +143,7 @@ class Sitting:
             try:
                 await asyncio.wait({self._one})
             except asyncio.CancelledError:
-                self._one.cancel()
-                await asyncio.wait({self._one})
+                await self._ended(self._one)
                 raise
             one, self._one = self._one, None
             if one.cancelled():
@@ -161,6 +160,13 @@ class Sitting:
                 continue
             troubles = 1 if self._clock.now_ms() - began > LONGEST_PAUSE_MS else troubles + 1
             await paused(self._clock, min(FIRST_PAUSE_MS * 2 ** (troubles - 1), LONGEST_PAUSE_MS))
+
+    async def _ended(self, one: asyncio.Task[bool]) -> None:
+        """It lets the table know; who does not wait for that cancels once more."""
+        while not one.done():
+            one.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await asyncio.wait({one})
 
     async def _sit(self) -> bool:
         """Take the seat and play it while the carrier lasts; True: it is theirs no more. Raises TableError."""

@@ -7,6 +7,7 @@ from functools import partial
 from core.table.orders import Fill
 from tests.scripts.telegram.chats import alone, chats, eventually, on_every_kind
 from tests.transports.redis.servers import Server
+from tests.transports.telegram.double.messages import Message
 from transports.telegram.screen import Place
 
 
@@ -19,6 +20,28 @@ async def test_somebody_alone_is_dealt_a_hand_and_plays_by_typing_and_tapping(se
         await ann.reads("nonsense")
         ann.says("/start@another_bot")
         await ann.taps("Hint")
+
+
+async def test_a_hand_that_stands_twice_for_a_lost_answer_has_buttons_once_after_the_other_was_tapped(
+    server: Server,
+) -> None:
+    async with chats(server.url) as it, it.process():
+        ann = it.double.phone("Ann")
+        ann.starts()
+        await ann.finds("Play")
+        it.double.faults.next("cut_after", "sendMessage", ann.id)
+        await ann.taps("Play")
+
+        def hands() -> list[Message]:
+            return [one for one in ann.sees() if one.labels]
+
+        await it.until(
+            "the cards are shown beside what was left", lambda: len(hands()) == 2 and "More…" in hands()[1].labels
+        )
+        older, newer = hands()
+        await ann.taps(older.labels[0], message=older)
+        await it.until("what was left has no buttons", lambda: not older.labels)
+        assert newer.labels
 
 
 async def test_the_rules_and_the_level_are_chosen_on_one_message(server: Server) -> None:

@@ -123,7 +123,8 @@ class Updates:
                 return []
             came = self._came
             with suppress(TimeoutError):
-                await asyncio.wait_for(came.wait(), left)
+                async with asyncio.timeout(left):
+                    await came.wait()
 
     def confirm(self, offset: int) -> None:
         """All before this number has arrived; a negative one: all but the last so many."""

@@ -40,5 +40,7 @@ class Bell:
             left = end - asyncio.get_running_loop().time()
             if left <= 0:
                 raise AssertionError(f"it did not come to pass within {patience_s:g} s: {what}")
+            # Not wait_for: where the bell rings just then, Python 3.11's forgets that it was cancelled.
             with suppress(TimeoutError):
-                await asyncio.wait_for(rung.wait(), min(left, GLANCE_S) if chat is None else left)
+                async with asyncio.timeout(min(left, GLANCE_S) if chat is None else left):
+                    await rung.wait()
