@@ -15,7 +15,8 @@ from core.table.messages import Lobby
 from transports.console.prompt import lasting
 from transports.console.screen import game_name, pile_text
 from transports.meld_text import grade_text
-from transports.text import Words, capital
+from transports.text import Words, capital, printable_name
+from transports.tongue import Tongue
 
 SIGNS: Final = "①②③④⑤⑥"
 """By seat; the pictures have the same."""
@@ -72,6 +73,12 @@ def step_of(left_ms: int | None) -> int | None:
     if seconds >= 120:
         return seconds // 60 * 60
     return next((step for step in _STEPS if step <= seconds), _STEPS[-1])
+
+
+def called(name: str, seat: int, tongue: Tongue) -> str:
+    """A player's name fit for a chat; one of which nothing can be shown goes by the sign of the seat."""
+    sign = SIGNS[seat]
+    return printable_name(name) or tongue.text("text-seat", seat=sign).replace(f"{sign}. ", f"{sign} ")
 
 
 def units(text: str) -> int:

@@ -77,6 +77,11 @@ tggroup-pause-settled = There is nothing to pause any more.
 tggroup-moved-on = The table moved on: look at the newest message.
 # $name: who may.
 tggroup-host-only = Only { $name } can do that.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] { $name } has made this table and can end it. With nobody here for { $minutes } more minute anybody can.
+   *[other] { $name } has made this table and can end it. With nobody here for { $minutes } more minutes anybody can.
+}
 tggroup-no-host = Sit down first: whoever sits here first decides.
 tggroup-not-sitting = You have no seat at this table.
 tggroup-not-asked = Somebody else was asked.

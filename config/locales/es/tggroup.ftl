@@ -77,6 +77,11 @@ tggroup-pause-settled = Ya no hay nada que pausar.
 tggroup-moved-on = La partida ha avanzado: mira el último mensaje.
 # $name: who may.
 tggroup-host-only = Eso solo lo puede hacer { $name }.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] Esta mesa la creó { $name }, que puede cerrarla. Si sigue vacía { $minutes } minuto más, podrá hacerlo cualquiera.
+   *[other] Esta mesa la creó { $name }, que puede cerrarla. Si sigue vacía { $minutes } minutos más, podrá hacerlo cualquiera.
+}
 tggroup-no-host = Antes siéntate: decide quien se sentó primero.
 tggroup-not-sitting = No tienes asiento en esta mesa.
 tggroup-not-asked = La pregunta era para otra persona.

@@ -81,6 +81,12 @@ tggroup-pause-settled = Vairs nav ko apturēt.
 tggroup-moved-on = Spēle ir aizgājusi tālāk: skaties jaunāko ziņu.
 # $name: who may.
 tggroup-host-only = To var tikai { $name }.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [zero] Šo galdu izveidoja { $name }, un to slēgt var tikai { $name }. Ja vēl { $minutes } minūtes te neviena nebūs, to varēs jebkurš.
+    [one] Šo galdu izveidoja { $name }, un to slēgt var tikai { $name }. Ja vēl { $minutes } minūti te neviena nebūs, to varēs jebkurš.
+   *[other] Šo galdu izveidoja { $name }, un to slēgt var tikai { $name }. Ja vēl { $minutes } minūtes te neviena nebūs, to varēs jebkurš.
+}
 tggroup-no-host = Vispirms apsēdies: izlemj tas, kas apsēdās pirmais.
 tggroup-not-sitting = Tev nav vietas pie šī galda.
 tggroup-not-asked = Jautāja kādam citam.

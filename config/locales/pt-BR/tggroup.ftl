@@ -77,6 +77,11 @@ tggroup-pause-settled = Não há mais o que pausar.
 tggroup-moved-on = A partida avançou: veja a última mensagem.
 # $name: who may.
 tggroup-host-only = Só { $name } pode fazer isso.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] Esta mesa foi criada por { $name }, que pode fechá-la. Se ficar vazia por mais { $minutes } minuto, qualquer pessoa pode.
+   *[other] Esta mesa foi criada por { $name }, que pode fechá-la. Se ficar vazia por mais { $minutes } minutos, qualquer pessoa pode.
+}
 tggroup-no-host = Sente-se antes: decide quem se sentou primeiro.
 tggroup-not-sitting = Você não tem lugar nesta mesa.
 tggroup-not-asked = A pergunta era para outra pessoa.

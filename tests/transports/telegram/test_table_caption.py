@@ -25,10 +25,18 @@ from scripts.settings import load_rules
 from transports.telegram.hand_parts import clock
 from transports.telegram.screen import MOST_CAPTION, MOST_TEXT
 from transports.telegram.seat_board import SeatBoard
-from transports.telegram.table_caption import caption, step_of, turn_line, units
+from transports.telegram.table_caption import called, caption, step_of, turn_line, units
 from transports.text import Words
 
 SIX = {"players": 6, "teams": 3, "draw_for": "deal"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_no_name_goes_by_the_sign_of_the_seat(lang: str) -> None:
+    said = called("", 0, tongue_of(lang))
+    assert "①" in said
+    assert not any(char.isdigit() and char.isascii() for char in said)
+    assert "." not in said
 
 
 def words_of(rules: Rules, language: str = "en", name: str = "Player") -> Words:
