@@ -60,3 +60,7 @@ tgfront-forget-yes = Delete it
 tgfront-forgotten = Deleted; entries: { $count }. Whatever you do here from now on makes you known again.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = You sit at no table: play
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = You have no seat at table { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = You hold no cards just now: to the table

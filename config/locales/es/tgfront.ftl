@@ -60,3 +60,7 @@ tgfront-forget-yes = Borrar
 tgfront-forgotten = Borrado; entradas: { $count }. Si vuelves a hacer algo aquí, se volverá a guardar algo sobre ti.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = No estás en ninguna mesa: jugar
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = No estás en la mesa { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Ahora no tienes cartas: a la mesa

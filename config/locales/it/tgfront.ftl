@@ -60,3 +60,7 @@ tgfront-forget-yes = Cancella
 tgfront-forgotten = Cancellato; voci: { $count }. Se da ora fai qualcosa qui, si conserverà di nuovo qualcosa su di te.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Non siedi a nessun tavolo: gioca
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Non siedi al tavolo { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Ora non hai carte: al tavolo

@@ -61,3 +61,7 @@ tgfront-forget-yes = Dzēst
 tgfront-forgotten = Dzēsts; ierakstu skaits: { $count }. Ja tu šeit atkal kaut ko darīsi, par tevi atkal glabās datus.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Tu nesēdi pie galda: sākt spēli
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Tu nesēdi pie galda { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Tev pašlaik nav kāršu: uz galdu

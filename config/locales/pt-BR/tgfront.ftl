@@ -60,3 +60,7 @@ tgfront-forget-yes = Apagar
 tgfront-forgotten = Apagado; registros: { $count }. Se você fizer algo aqui de novo, algo sobre você volta a ser guardado.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Você não está em nenhuma mesa: jogar
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Você não está na mesa { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Você está sem cartas agora: à mesa

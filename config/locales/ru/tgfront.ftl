@@ -62,3 +62,7 @@ tgfront-forget-yes = Удалить
 tgfront-forgotten = Удалено; записей: { $count }. Если вы снова что-нибудь здесь сделаете, о вас опять будут храниться данные.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Вы не сидите за столом: начать игру
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Вы не сидите за столом { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Сейчас у вас нет карт: к столу
