@@ -29,6 +29,7 @@ from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
+from transports.telegram.seat_remarks import Remarks
 from transports.telegram.seat_screen import entry, last_screen_of, screen_of
 from transports.telegram.seat_sending import OnItsWay
 from transports.telegram.seat_state import Question, SeatState
@@ -96,7 +97,7 @@ class SeatChat:
         self._on_turn = self._agreed = False
         self._tapped_ms = now_ms()
         self._covered: Final = Covered(now_ms)
-        self._occasions = 0
+        self._remarks: Final = Remarks(self.state, now_ms)
 
     # --- for who has it ----------------------------------------------------------------------------------------------
 
@@ -168,12 +169,14 @@ class SeatChat:
     def pictures(self, wanted: bool) -> None:
         """Does the person want pictures? The table hears nothing of that."""
         self._pictured = wanted
+        self._remarks.over()
         self._refreshed(force=True)
 
     def speak(self, code: str) -> None:
         """Speak another language from now on."""
         if isinstance(self._tongue, OwnTongue):
             self._tongue.speak(code)
+            self._remarks.over()  # it is in the other language
             self._refreshed(force=True)
 
     def told(self) -> str:
@@ -239,18 +242,7 @@ class SeatChat:
 
     def said(self, text: str) -> None:
         """The console says this: in answer to a line, of something urgent, or of what has happened."""
-        board, text = self.board, text.strip()
-        if not text:
-            return
-        if self.entered.answering:
-            self.state.answers.append(text)
-        elif board is not None and board.urgent:
-            if board.occasions != self._occasions:
-                self._occasions = board.occasions
-                self.state.answers.clear()
-            self.state.answers.append(text)
-        else:
-            self.state.told(text)
+        self._remarks.said(text, self.entered.answering, self.board)
 
     def asked(self, question: str) -> None:
         """The console asks for a yes; the person may have said it before the line was entered."""
@@ -263,6 +255,7 @@ class SeatChat:
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def _settled(self) -> None:
+        self._remarks.pass_by(self.board)
         try:
             if self._covered.surely and self.board is not None and self.board.staging is not None:
                 self._anew()
