@@ -40,7 +40,13 @@ RULES = load_rules("buraco", {"opening": "refusable"})
 QUOTED: Final = {"ru": "«([^«»]*)»", "lv": "„([^„”]*)”", "it": "«([^«»]*)»", "pt-BR": '"([^"]*)"', "es": "«([^«»]*)»"}
 LABELS: Final = ("front", "tglobby")
 """Here something else than typed words stands in quotation marks: what is chosen by keys, or buttons of a chat."""
-BUTTONS: Final = ("tgfront-hello-group", "tgfront-seat-press-start", "tgfront-hand-missing", "tgfront-anonymous")
+BUTTONS: Final = (
+    "tgfront-hello-group",
+    "tgfront-seat-press-start",
+    "tgfront-hand-missing",
+    "tgfront-anonymous",
+    "tggroup-hand-not-shown",
+)
 """Where one message in a room of typed words names a button or a switch of Telegram itself."""
 AFTER: Final = {
     "sort": ("suit", "rank"),
