@@ -14,7 +14,7 @@ from core.game.view import ClosedPile, MeldView, View
 from core.table.messages import Lobby
 from transports.console.prompt import lasting
 from transports.console.screen import game_name, pile_text
-from transports.meld_text import grade_text
+from transports.meld_text import grade_text, stands_for
 from transports.text import Words, capital, printable_name
 from transports.tongue import Tongue
 
@@ -165,8 +165,21 @@ def _meld(meld: MeldView, words: Words, rung: Ladder) -> str:
     if rung.canastas if meld.canasta else rung.cards:
         shown = words.meld(meld.cards, meld.wild, runs=True)
     else:
-        shown = f"{words.card(meld.cards[0])}…×{len(meld.cards)}"
+        shown = in_short(meld, words)
     return f"{sign}{meld.id}: {shown}"
+
+
+def in_short(meld: MeldView, words: Words) -> str:
+    """A sequence by its ends, a set by its rank and how many there are of it, and the wild: 3♠…9♠ (2♦), 5×6 (JK)."""
+    at, place = stands_for(meld.cards, meld.wild)
+    wild = f" ({words.card(meld.cards[at])})" if at >= 0 else ""
+    if meld.kind == "sequence":
+        first, last = (place if place and each == at else meld.cards[each] for each in (0, len(meld.cards) - 1))
+        return f"{words.card(first)}…{words.card(last)}{wild}"
+    naturals = [code for each, code in enumerate(meld.cards) if each != at]
+    if words.style == "words" or len({code[0] for code in naturals}) > 1:
+        return words.meld(meld.cards, meld.wild, runs=True)
+    return f"{words.card(naturals[0]).rstrip('♠♥♦♣SHDC')}×{len(naturals)}{wild}"
 
 
 def _pile(seen: View, words: Words, rung: Ladder) -> str:
