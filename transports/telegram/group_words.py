@@ -15,7 +15,7 @@ from transports.telegram.group_desk import GroupDesk, parts
 from transports.telegram.group_taps import data
 from transports.telegram.group_votes import Votes
 from transports.telegram.lobby_screen import heading
-from transports.telegram.rules_menu import game_line
+from transports.telegram.rules_menu import about_game
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.table_caption import SIGNS, called
 from transports.text import printable_name
@@ -176,7 +176,8 @@ class GroupWords:
             return desk.tongue.text("tggroup-lost")
         try:
             wanted = desk.wanted
-            lines = [*heading(rules, wanted, desk.tongue), "", game_line(rules.preset, desk.house, desk.tongue)]
+            lines, about = [*heading(rules, wanted, desk.tongue)], about_game(rules.preset, desk.tongue)
+            lines += ["", f"{rules.preset} — {about}"] if about else []
         except RulesError as error:
             return unusable_text(error, desk.tongue)
         whole = Button(f"📖 {desk.tongue.text('tggroup-rules-all')}", data("rules", desk.table))

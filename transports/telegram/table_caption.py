@@ -195,7 +195,8 @@ def _people(words: Words, lobby: Lobby | None) -> Iterator[str]:
     say = words.tongue.text
     for seat, one in enumerate(() if lobby is None or lobby.phase == "over" else lobby.seats):
         if one.held in ("left", "kicked"):
-            yield f"⚠ {SIGNS[seat]} {say('tggroup-seat-free', name=words.who(seat))}"
+            why = "tggroup-seat-free" if one.held == "left" else "tggroup-seat-put-out"
+            yield f"⚠ {SIGNS[seat]} {say(why, name=words.who(seat))}"
         elif one.held is not None:
             yield f"⚠ {SIGNS[seat]} {say('lobby-held-other', name=words.who(seat))}"
         if one.coming:

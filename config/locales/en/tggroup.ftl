@@ -17,6 +17,8 @@ tggroup-pauses = The table pauses. Whoever plays can go on with it.
 tggroup-goes-on = The game goes on.
 tggroup-adjourned = The match is adjourned; it can go on on another day.
 tggroup-seat-free = { $name } has left for good: the seat can be taken.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } was put out: the seat can be taken.
 tggroup-dealing = The cards are being dealt …
 tggroup-lost = The table does not answer just now; nothing is lost. /cancel gives it up.
 # $table: its code.

@@ -17,6 +17,8 @@ tggroup-pauses = La mesa está en pausa. Cualquiera que juegue puede seguir.
 tggroup-goes-on = El juego sigue.
 tggroup-adjourned = La partida está aplazada; se puede seguir otro día.
 tggroup-seat-free = { $name } ya no juega: el asiento se puede ocupar.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } quedó fuera: el asiento se puede ocupar.
 tggroup-dealing = Se reparten las cartas…
 tggroup-lost = La mesa no responde ahora; no se ha perdido nada. /cancel la cierra.
 # $table: its code.

@@ -17,6 +17,8 @@ tggroup-pauses = Il tavolo è in pausa. Può riprendere chiunque giochi.
 tggroup-goes-on = Si riprende a giocare.
 tggroup-adjourned = La partita è sospesa; si può continuare un altro giorno.
 tggroup-seat-free = { $name } non gioca più: il posto si può prendere.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } ha perso il posto: si può prendere.
 tggroup-dealing = Si danno le carte…
 tggroup-lost = Il tavolo ora non risponde; niente è perso. /cancel lo chiude.
 # $table: its code.

@@ -18,6 +18,8 @@ tggroup-pauses = Pie galda ir pauze. Turpināt var ikviens, kas spēlē.
 tggroup-goes-on = Spēle turpinās.
 tggroup-adjourned = Mačs ir atlikts; to var turpināt citā dienā.
 tggroup-seat-free = { $name } vairs nespēlē: vietu var ieņemt.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } zaudēja vietu: to var ieņemt.
 tggroup-dealing = Kārtis dala…
 tggroup-lost = Galds šobrīd neatbild; nekas nav zudis. /cancel to slēgs.
 # $table: its code.

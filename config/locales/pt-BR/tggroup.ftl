@@ -17,6 +17,8 @@ tggroup-pauses = A mesa está em pausa. Quem joga pode retomar.
 tggroup-goes-on = O jogo continua.
 tggroup-adjourned = A partida está suspensa; pode continuar outro dia.
 tggroup-seat-free = { $name } não joga mais: o lugar pode ser ocupado.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } perdeu o lugar: ele pode ser ocupado.
 tggroup-dealing = Dando as cartas…
 tggroup-lost = A mesa não responde agora; nada se perdeu. /cancel a encerra.
 # $table: its code.

@@ -19,6 +19,8 @@ tggroup-pauses = За столом пауза. Продолжить может �
 tggroup-goes-on = Игра продолжается.
 tggroup-adjourned = Партия отложена; её можно продолжить в другой день.
 tggroup-seat-free = { $name } больше не играет: место можно занять.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } выбывает из партии: место можно занять.
 tggroup-dealing = Карты сдаются…
 tggroup-lost = Стол сейчас не отвечает; ничего не потеряно. /cancel закроет его.
 # $table: its code.

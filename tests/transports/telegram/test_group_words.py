@@ -183,6 +183,14 @@ async def test_the_rules_are_said_in_the_language_of_the_chat(language: str) -> 
         assert kept.language == language
 
 
+async def test_the_rules_of_a_table_of_one_deal_name_no_other_end() -> None:
+    async with group({"target": 0}) as stage:
+        (said,) = await stage.write(BEA, "rules")
+        assert said.startswith("🃏 burraco, one deal")
+        assert "2000" not in said
+        assert said.splitlines()[-1].startswith("burraco — ")
+
+
 async def test_a_language_is_chosen_from_buttons_where_none_is_named() -> None:
     async with group() as stage:
         await stage.write(BEA, "lang")

@@ -201,11 +201,12 @@ def test_stand_ins_free_seats_and_newcomers_are_named() -> None:
         LobbySeat(name="Player0", kind="human", held="late"),
         LobbySeat(name="Player1", kind="human", held="left"),
         LobbySeat(name="Player2", kind="bot", coming="Eve"),
-        LobbySeat(name="Player3", kind="human"),
+        LobbySeat(name="Player3", kind="human", held="kicked"),
     )
     lines = caption(seen, words, Lobby(seq=1, phase="playing", seats=seats), None, MOST_TEXT).split("\n")
-    assert lines[-3:] == [
+    assert lines[-4:] == [
         "⚠ ① A stand-in plays for Player0.",
         "⚠ ② Player1 has left for good: the seat can be taken.",
         "③ Eve takes Player2's seat at the end of its turn.",
+        "⚠ ④ Player3 was put out: the seat can be taken.",
     ]
