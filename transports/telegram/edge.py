@@ -42,8 +42,6 @@ EACH_S: Final = 2.0
 LAST_WORDS_S: Final = 1.5
 """What is newest is still sent, within that time of the clock's."""
 AGAIN_MS: Final = 2_000
-NOW: Final = "This process looks after the chats now."
-"""Said where somebody was told that another one does."""
 _COMMANDS: Final = "commands"
 """Under which it is kept which commands Telegram was told of."""
 
@@ -126,15 +124,14 @@ class Edge:
                 self._say(f"Telegram's messages are taken at {address[0]}:{address[1]}.")
             news = "Looking after the chats. Ctrl-C ends it; matches go on when it is started again."
             while True:
-                if await self._leading.wait(
+                await self._leading.wait(
                     lambda: self._say("Another process looks after the chats; this one stands by.")
-                ):
-                    news = NOW
+                )
                 try:
                     await self._lead(news)
                 except Deposed:
                     self._say("Another process looks after the chats now; this one stands by.")
-                    news = NOW
+                    news = "This process looks after the chats now."
                 finally:
                     self.leads.clear()
 
