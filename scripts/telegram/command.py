@@ -94,7 +94,6 @@ async def _run(home: Home, settings: ServerSettings, token: str, base: str | Non
             edge = await stack.enter_async_context(_edge(clients, settings.telegram, api, me, token))
             works.append(asyncio.create_task(edge.run(), name="the chats"))
             stack.push_async_callback(_ended, works[-1])
-            _say("Looking after the chats. Ctrl-C ends it; matches go on when it is started again.")
             ending.started()
             await _until(ending, works)
         _say("Ended.")

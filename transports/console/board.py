@@ -9,7 +9,7 @@ from core.table.messages import End, NonceCall, Rejected, Update
 from transports.console.choices import choices_of
 from transports.console.desk import Desk
 from transports.console.hand import arranged
-from transports.console.scores import result_line
+from transports.console.scores import outcome
 
 
 class Board(Desk):
@@ -122,9 +122,9 @@ class Board(Desk):
     def not_now(self) -> str:
         """Why this seat cannot play just now, in keys."""
         seen = self.seen
-        result = self.ends[-1].result if self.ends else None
-        if self.idle is None and result is not None:
-            return result_line(result, self.words)
+        ended = outcome(self.ends[-1], self.words) if self.ends else ""
+        if self.idle is None and ended:
+            return ended
         if self.may_come_back:
             return self.words.tongue.text("nowline-stood-in")
         if self.idle is None and seen is not None and seen.over is not None:

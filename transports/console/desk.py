@@ -141,7 +141,7 @@ class Desk:
         secret = self.promises.revealed(end.n, end.secret)
         if secret is not None:
             self.paper.say(secret, hang=2)
-        if end.result is not None:
+        if end.result is not None and end.n:
             self.paper.say(result_line(end.result, self.words), hang=2)
 
     def rests(self) -> None:

@@ -260,7 +260,7 @@ class Onlooker:
         if self._seen is not None and self._seen.n == end.n:
             self._seen = msgspec.structs.replace(self._seen, scores=end.totals)
         self.show_sheet(end, words)
-        if end.result is not None:
+        if end.result is not None and end.n:
             self._say(result_line(end.result, words))
 
     def _closed(self, reason: str) -> Outcome:

@@ -33,6 +33,8 @@ _REASONS: Final = {"time": "scores-reason-time", "abandoned": "scores-reason-aba
 def sheet_lines(end: End, words: Words, width: int, plain: bool) -> list[str]:
     """What a deal came to for each team; in sentences where ``plain``."""
     teams, text = _teams(words), words.tongue.text
+    if not end.n:
+        return [text("scores-no-deal")]
     if end.score is None:
         return [text("scores-deal-abandoned", deal=end.n)]
     items = [
@@ -97,6 +99,13 @@ def history_lines(ends: Sequence[End], words: Words) -> list[str]:
         for end in ends
         if end.score is not None
     ]
+
+
+def outcome(end: End, words: Words) -> str:
+    """How the match ended with this deal, "" where it goes on; a table may have been closed before the first one."""
+    if end.result is None:
+        return ""
+    return result_line(end.result, words) if end.n else words.tongue.text("scores-no-deal")
 
 
 def result_line(result: MatchResult, words: Words) -> str:

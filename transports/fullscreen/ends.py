@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from transports.console.scores import result_line
+from transports.console.scores import outcome
 from transports.console.session import Outcome
 from transports.fullscreen import pages
 from transports.fullscreen.panels import Reading
@@ -21,8 +21,7 @@ class Ends(Stage):
     def result(self) -> str:
         """How the match ended; "" before it has."""
         board = self.board
-        result = board.ends[-1].result if board is not None and board.ends else None
-        return "" if board is None or result is None else result_line(result, board.words)
+        return "" if board is None or not board.ends else outcome(board.ends[-1], board.words)
 
     async def bid_farewell(self, outcome: Outcome) -> bool:
         """Show how the match ended, or why the table has closed; does the table stay on the screen after that?"""

@@ -30,6 +30,6 @@ class Gallery(Onlooker):
 def sheet_text(end: End, words: Words, width: int) -> str:
     """A deal's sheet, and after the last one how the match ended, as wide as that."""
     lines = sheet_lines(end, words, min(width, WIDEST_SHEET), plain=False)
-    if end.result is not None:
+    if end.result is not None and end.n:
         lines += ["", *wrapped(result_line(end.result, words), width)]
     return "\n".join(lines)

@@ -72,7 +72,7 @@ def sheet(end: End, board: Board, paint: Paint, more: str = "") -> Page:
 
     def body(width: int) -> Text:
         lines = sheet_lines(end, words, width, plain=False)
-        if end.result is not None:
+        if end.result is not None and end.n:
             lines += ["", *wrapped(result_line(end.result, words), width)]
         if more:
             lines += ["", *wrapped(more, width)]

@@ -122,26 +122,23 @@ class Edge:
                     door(hook.url, hook.host, hook.port, hook.secret, self._inbox)
                 )
                 self._say(f"Telegram's messages are taken at {address[0]}:{address[1]}.")
-            stood_by = False
+            news = "Looking after the chats. Ctrl-C ends it; matches go on when it is started again."
             while True:
-                stood_by |= await self._leading.wait(
+                await self._leading.wait(
                     lambda: self._say("Another process looks after the chats; this one stands by.")
                 )
-                if stood_by:  # else nobody was told that it does not
-                    self._say("This process looks after the chats now.")
-                    stood_by = False
                 try:
-                    await self._lead()
+                    await self._lead(news)
                 except Deposed:
                     self._say("Another process looks after the chats now; this one stands by.")
-                    stood_by = True
+                    news = "This process looks after the chats now."
                 finally:
                     self.leads.clear()
 
     # --- while it leads ------------------------------------------------------------------------------------------
 
-    async def _lead(self) -> None:
-        """Look after the chats. Raises Deposed, BadToken."""
+    async def _lead(self, news: str) -> None:
+        """Look after the chats, and say so once it does. Raises Deposed, BadToken."""
         ending = Ending(END_S)
         keep = asyncio.create_task(self._leading.keep(), name="the lead")
         try:
@@ -155,6 +152,7 @@ class Edge:
                 parts.errands.run(parts.seats.wake_all())
                 parts.errands.run(cleared_away(self._bindings, parts.post))
                 self.leads.set()
+                self._say(news)
                 try:
                     done, _ = await asyncio.wait({*tasks, keep}, return_when=asyncio.FIRST_COMPLETED)
                     for task in done:

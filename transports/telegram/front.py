@@ -13,6 +13,7 @@ from telegram import Update
 
 from core.table.ports import TableError
 from transports.telegram import commands, group_taps, happened
+from transports.telegram.above_keyboard import above
 from transports.telegram.bindings import Deposed
 from transports.telegram.group_desk import TABLE
 from transports.telegram.group_door import GroupDoor
@@ -203,11 +204,9 @@ class Front:
         parts = self._parts
         person = await parts.reaching.met(asked.who, False)
         tongue = self._tongue(asked.who.language, person.language)
-        sitting = parts.seats.at(asked.who.id, asked.text.strip().upper()[:40])
-        lines = [] if sitting is None or sitting.actor is None else list(await sitting.actor.inline(asked.text))
-        button = None if lines else (tongue.text("tgfront-inline-none"), "play")
+        found = await above(asked.text, asked.who.id, parts, tongue)
         try:
-            await parts.inline(asked.query, lines, button)
+            await parts.inline(asked.query, found.lines, found.button)
         except TooOld:
             pass
         except ApiTrouble as error:

@@ -332,8 +332,7 @@ class GroupChat:
         self._ending = True
         self._votes.pause_settled()
         self._votes.withdrawn()
-        desk.post.show(desk.place, TABLE, desk.screen())
-        desk.post.drop(desk.place, TABLE)
+        desk.show_last()
         await self._kept(desk.keep(msgspec.structs.replace(desk.chat, table=None)))
         self._ended.set()
 

@@ -23,7 +23,8 @@ from transports.telegram.house import House, NewTable
 from transports.telegram.lobby_screen import LobbyShown, lobby_screen
 from transports.telegram.rules_menu import wanted_of
 from transports.telegram.screen import MOST_TEXT, Mention, Picture, Place, Post, Screen
-from transports.text import capital, clean_name
+from transports.telegram.table_caption import called
+from transports.text import capital, printable_name
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
 
@@ -41,6 +42,8 @@ class Patience(msgspec.Struct, frozen=True):
 
     lobby: int = 1_800_000
     """Before a table at which nobody sits is closed."""
+    alone: int = 300_000
+    """Before one at which nobody sits may be closed by others than who has made it."""
     idle: int = 43_200_000
     """Before one is closed at which people sit and nothing happens until the first deal."""
     nudge: int = 180_000
@@ -96,6 +99,10 @@ class GroupDesk:
         """What the table has answered last, to be read under the lobby."""
         self.over: str | None = None
         """Why the chat has no table any more, in a sentence; None as long as it has."""
+        self.stirred_ms = clock.now_ms()
+        """When somebody has last done something in the lobby."""
+        self.told_last = False
+        """Is its message no more, so that nothing is to be shown of it?"""
         self.asleep = False
         """Is the match adjourned, and its table hosted by nobody?"""
         self.woken = asyncio.Event()
@@ -133,7 +140,7 @@ class GroupDesk:
         """What somebody is called at the table; "" where they are not there."""
         name = name_of(self.people, user)
         seat = self.known.seat_of(name)
-        return "" if name is None or seat is None else clean_name(name, seat, self.tongue)
+        return "" if name is None or seat is None else called(name, seat, self.tongue)
 
     def seat_of(self, user: int) -> int | None:
         """The seat that somebody has and has not left."""
@@ -179,7 +186,9 @@ class GroupDesk:
         host = self.chat.host
         if host is not None and not self.user_name(host):
             person = await self.bindings.person(host)
-            self._host_name = "" if person is None else clean_name(person.name, 0, self.tongue)
+            self._host_name = (
+                "" if person is None else printable_name(person.name) or self.tongue.text("tgfront-player")
+            )
 
     async def keep(self, chat: Chat) -> None:
         """From now on the chat is this. Raises TableError."""
@@ -236,7 +245,14 @@ class GroupDesk:
 
     def show(self) -> None:
         """The table's message is as it should be now."""
-        self.post.show(self.place, TABLE, self.screen())
+        if not self.told_last:
+            self.post.show(self.place, TABLE, self.screen())
+
+    def show_last(self) -> None:
+        """The same for the last time: it keeps what it shows, without buttons."""
+        self.show()
+        self.post.drop(self.place, TABLE)
+        self.told_last = True
 
     def show_anew(self) -> None:
         """The same, at the end of the chat."""

@@ -10,7 +10,7 @@ from transports.telegram.bindings import Chat, Person
 from transports.telegram.commands import Word, group_commands
 from transports.telegram.happened import Tapped, Who, Written
 from transports.telegram.parts import Parts
-from transports.telegram.private_words import listed
+from transports.telegram.private_words import listed, spoken
 from transports.telegram.screen import Place, Screen
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
@@ -107,8 +107,8 @@ class GroupDoor:
             case "lang":
                 code = parts.reaching.code(word.rest)
                 if code is None:
-                    languages = ", ".join(parts.house.languages)
-                    said = tongue.text("tgfront-language-unknown", languages=languages)
+                    unknown = "tggroup-no-such-language" if word.rest else "tgfront-language-unknown"
+                    said = tongue.text(unknown, languages=spoken(parts.house))
                 else:
                     await parts.bindings.keep_chat(msgspec.structs.replace(chat, language=code))
                     own = parts.house.tongue(code)

@@ -10,8 +10,8 @@ from core.table.messages import End, Hello, Lobby, Tick, Update
 from core.table.ports import Interrupted, Restored
 from core.table.records import PARTED
 from transports.client import Told
-from transports.telegram.table_caption import step_of
-from transports.text import Words, clean_name
+from transports.telegram.table_caption import called, step_of
+from transports.text import Words
 from transports.tongue import Tongue
 
 
@@ -73,7 +73,7 @@ class Known:
         names = [player.name for player in self.hello.players]
         if self.lobby is not None and len(self.lobby.seats) == len(names):
             names = [one.name or name for one, name in zip(self.lobby.seats, names, strict=True)]
-        shown = tuple(clean_name(name, seat, tongue) for seat, name in enumerate(names))
+        shown = tuple(called(name, seat, tongue) for seat, name in enumerate(names))
         return Words(shown, None, self.rules, tongue)
 
     def persons(self) -> frozenset[int]:
@@ -93,7 +93,7 @@ class Known:
 
     def seat_name(self, seat: int, tongue: Tongue) -> str:
         """What whoever has this seat is called, fit to be shown."""
-        return "" if self.lobby is None else clean_name(self.lobby.seats[seat].name, seat, tongue)
+        return "" if self.lobby is None else called(self.lobby.seats[seat].name, seat, tongue)
 
     def waited_for(self, seat: int) -> bool:
         """Does whoever has this seat keep the others waiting, as far as a watcher can tell? The table has the last

@@ -8,12 +8,12 @@ import msgspec
 
 from core.game.rules import Rules
 from core.game.view import View
-from transports.console.scores import result_line
+from transports.console.scores import outcome
 from transports.telegram.group_known import Known
 from transports.telegram.group_taps import data
 from transports.telegram.screen import MOST_CAPTION, MOST_TEXT, Button, Picture, Screen
-from transports.telegram.table_caption import SIGNS, caption
-from transports.text import Words, all_of, clean_name
+from transports.telegram.table_caption import SIGNS, called, caption
+from transports.text import Words, all_of
 from transports.tongue import Tongue
 
 
@@ -53,11 +53,11 @@ def _over(known: Known, words: Words) -> Iterator[str]:
     """After the match: how it ended, and who plays again."""
     end, lobby = known.end, known.lobby
     if end is not None and end.result is not None:
-        yield f"🏆 {result_line(end.result, words)}"
+        yield f"🏆 {outcome(end, words)}"
     if known.phase != "over" or lobby is None:
         return
-    ready = [clean_name(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, True)]
-    waits = [clean_name(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, False)]
+    ready = [called(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, True)]
+    waits = [called(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, False)]
     if ready:
         yield f"✓ {words.tongue.text('tggroup-plays-again', names=all_of(words.tongue, ready), count=len(ready))}"
     if waits:
@@ -88,7 +88,7 @@ def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: bool) 
         yield tuple(own)
     for seat, one in enumerate(() if lobby is None else lobby.seats):
         if one.held in ("left", "kicked") and not one.coming:
-            text = say("tggroup-take-seat", name=clean_name(one.name, seat, tongue))
+            text = say("tggroup-take-seat", name=called(one.name, seat, tongue))
             yield (Button(f"{SIGNS[seat]} {text}", data("sit", table, seat)),)
         elif one.held is not None and one.kind == "human":
             yield (Button(f"{SIGNS[seat]} {say('tggroup-back')}", data("back", table, seat)),)

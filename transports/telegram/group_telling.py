@@ -77,8 +77,8 @@ class GroupTelling:
         """A deal is over, perhaps the match with it. Raises TableError."""
         desk, words = self._desk, self._desk.known.words(self._desk.tongue)
         over = end.result is not None
-        if words is None or (self._mark.deal >= end.n and (self._mark.over or not over)):
-            return
+        if words is None or not end.n or (self._mark.deal >= end.n and (self._mark.over or not over)):
+            return  # closed before the first deal, it has come to nothing, and the table's message says that it is
         if self._mark.table != desk.table:
             self._mark = Told(table=desk.table)
         if over:
@@ -120,13 +120,14 @@ class GroupTelling:
     async def _count(self, end: End) -> None:
         """The match goes into the chat's statistics."""
         desk, lobby, result = self._desk, self._desk.known.lobby, end.result
-        if lobby is None or result is None or desk.known.rules is None:
+        deals = end.n if end.score is not None else end.n - 1
+        if lobby is None or result is None or desk.known.rules is None or not deals:
             return
         teams = desk.known.rules.teams
         sides = [Side(desk.user_at(seat), one.name, seat % teams) for seat, one in enumerate(lobby.seats)]
         preset = desk.known.rules.preset
         try:
-            await desk.bindings.finished(desk.place, desk.table, preset, sides, result.totals, result.winner, end.n)
+            await desk.bindings.finished(desk.place, desk.table, preset, sides, result.totals, result.winner, deals)
         except Deposed:
             raise
         except TableError as error:  # the sheet is told all the same

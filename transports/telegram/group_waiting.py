@@ -16,12 +16,11 @@ class LobbyWaiting:
         """``expire`` ends the table."""
         self._desk = desk
         self._expire = expire
-        self._since = desk.clock.now_ms()
         self._timer: Timer | None = None
 
     def stirred(self) -> None:
         """Something has happened just now."""
-        self._since = self._desk.clock.now_ms()
+        self._desk.stirred_ms = self._desk.clock.now_ms()
         self._wait()
 
     def stop(self) -> None:
@@ -44,4 +43,4 @@ class LobbyWaiting:
     @property
     def _due(self) -> int:
         patience = self._desk.patience
-        return self._since + (patience.idle if self._desk.known.persons() else patience.lobby)
+        return self._desk.stirred_ms + (patience.idle if self._desk.known.persons() else patience.lobby)

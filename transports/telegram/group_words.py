@@ -15,10 +15,10 @@ from transports.telegram.group_desk import GroupDesk, parts
 from transports.telegram.group_taps import data
 from transports.telegram.group_votes import Votes
 from transports.telegram.lobby_screen import heading
-from transports.telegram.rules_menu import game_line
+from transports.telegram.rules_menu import about_game
 from transports.telegram.screen import Button, Place, Screen
-from transports.telegram.table_caption import SIGNS
-from transports.text import clean_name
+from transports.telegram.table_caption import SIGNS, called
+from transports.text import printable_name
 from transports.tongue import Tongue
 from transports.unusable_text import unusable_text
 
@@ -84,12 +84,17 @@ class GroupWords:
     # --- ending it ---------------------------------------------------------------------------------------------------
 
     async def _cancel(self, user: int) -> str:
-        """The host may, and once everybody or the table itself is gone anybody."""
+        """The host may, and once everybody or the table itself is gone anybody; a lobby is left to its host a while."""
         desk, say = self._desk, self._desk.tongue.text
         known = desk.known
         dead = desk.asleep or known.lobby is None or known.cut_off or known.phase == "over"
-        if not (dead or not desk.sitting() or await desk.decides(user)):
-            return say("tggroup-host-only", name=desk.host_name) if desk.host_name else say("tggroup-no-host")
+        left = not desk.sitting() and (known.phase != "lobby" or desk.host is None)
+        if not (dead or left or await desk.decides(user) or desk.host is None):
+            wait, name = desk.stirred_ms + desk.patience.alone - desk.clock.now_ms(), desk.host_name
+            if desk.sitting():
+                return say("tggroup-host-only", name=name) if name else say("tggroup-no-host")
+            if wait > 0:
+                return say("tggroup-cancel-wait", name=name or say("tgfront-player"), minutes=-(-wait // 60_000))
         if known.phase in ("playing", "paused") and not dead and desk.sitting():
             self._votes.ask(user, "cancel", say("tggroup-ask-cancel"))
             return ""
@@ -98,7 +103,7 @@ class GroupWords:
     async def cancelled(self, user: int) -> str:
         """End the table for good; a table that does not answer is only let go."""
         desk, say = self._desk, self._desk.tongue.text
-        name = desk.user_name(user)
+        name = desk.user_name(user) or (desk.host_name if user == desk.host else "")
         desk.over = say("tggroup-cancelled-by", name=name) if name else say("tggroup-cancelled")
         if desk.known.cut_off or desk.known.lobby is None:
             desk.later(desk.ask(Close()))  # should it be there after all
@@ -132,7 +137,7 @@ class GroupWords:
             return say("tggroup-not-sitting")
         if own == seat:
             return say("tggroup-kick-own")
-        name = clean_name(names[seat], seat, desk.tongue)
+        name = called(names[seat], seat, desk.tongue)
         if not desk.known.waited_for(seat):
             return say("tggroup-kick-not-waited-for", name=name)
         refused = await desk.seats.vote(user, desk.table, seat, desk.answer_in)
@@ -171,7 +176,8 @@ class GroupWords:
             return desk.tongue.text("tggroup-lost")
         try:
             wanted = desk.wanted
-            lines = [*heading(rules, wanted, desk.tongue), "", game_line(rules.preset, desk.house, desk.tongue)]
+            lines, about = [*heading(rules, wanted, desk.tongue)], about_game(rules.preset, desk.tongue)
+            lines += ["", f"{rules.preset} — {about}"] if about else []
         except RulesError as error:
             return unusable_text(error, desk.tongue)
         whole = Button(f"📖 {desk.tongue.text('tggroup-rules-all')}", data("rules", desk.table))
@@ -252,7 +258,7 @@ def seat_named(text: str, names: Sequence[str], tongue: Tongue) -> int | None:
     """The seat of whose name, sign or number (from 1) this is; ``names``: by seat, "" for a free one."""
     asked = " ".join(text.lower().removeprefix("@").split())
     for seat, name in enumerate(names):
-        if name and asked in (name.lower(), clean_name(name, seat, tongue).lower(), SIGNS[seat], str(seat + 1)):
+        if name and asked in (name.lower(), called(name, seat, tongue).lower(), SIGNS[seat], str(seat + 1)):
             return seat
     begun = [seat for seat, name in enumerate(names) if name and asked and name.lower().startswith(asked)]
     return begun[0] if len(begun) == 1 else None
@@ -268,7 +274,7 @@ def stats_text(stats: Sequence[Stats], tongue: Tongue) -> str:
             say("tggroup-stats-game", game=game.preset, count=game.matches),
         ]
         for tally in game.tallies:
-            name = say("tggroup-somebody") if tally.user is None else clean_name(tally.name, 0, tongue)
+            name = (printable_name(tally.name) if tally.user else "") or say("tggroup-somebody")
             each = round(tally.points / tally.deals) if tally.deals else 0
             row = say("tggroup-stats-row", name=name, won=tally.won, matches=tally.matches, points=str(each))
             lines.append(f"• {row}")

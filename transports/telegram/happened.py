@@ -159,6 +159,8 @@ def _message(message: Message) -> Happened | None:
     if not private and message.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return None
     text = message.text
+    if message.is_automatic_forward:  # a post of the channel that the group belongs to: nobody of the group has spoken
+        return Spoken(place_of(message))
     if text is None or message.via_bot is not None or message.from_user is None:
         return None if private else Spoken(place_of(message))
     if not private and not text.startswith("/"):

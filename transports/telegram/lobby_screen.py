@@ -15,8 +15,8 @@ from transports.telegram.group_taps import data, mark
 from transports.telegram.house import House, NewTable
 from transports.telegram.rules_menu import Page, Rows, clock_said, differing, page
 from transports.telegram.screen import MOST_TEXT, Button, Screen
-from transports.telegram.table_caption import SIGNS, units
-from transports.text import all_of, clean_name
+from transports.telegram.table_caption import SIGNS, called, units
+from transports.text import all_of
 from transports.tongue import Tongue
 
 
@@ -62,7 +62,7 @@ def agreed_on(shown: LobbyShown) -> str:
 def missing(shown: LobbyShown, tongue: Tongue) -> list[str]:
     """Who has a seat and cannot be written to in private, by name."""
     return [
-        clean_name(one.name, seat, tongue)
+        called(one.name, seat, tongue)
         for seat, one in enumerate(shown.lobby.seats)
         if one.name in shown.people and not shown.people[one.name].reachable
     ]
@@ -71,9 +71,7 @@ def missing(shown: LobbyShown, tongue: Tongue) -> list[str]:
 def unready(lobby: Lobby, tongue: Tongue) -> list[str]:
     """Who has not said that they are ready, by name."""
     return [
-        clean_name(one.name, seat, tongue)
-        for seat, one in enumerate(lobby.seats)
-        if one.kind == "human" and not one.ready
+        called(one.name, seat, tongue) for seat, one in enumerate(lobby.seats) if one.kind == "human" and not one.ready
     ]
 
 
@@ -104,7 +102,7 @@ def _who(shown: LobbyShown, one: LobbySeat, seat: int, tongue: Tongue) -> str:
     say = tongue.text
     if not one.name:
         return say("lobby-free")
-    name = clean_name(one.name, seat, tongue)
+    name = called(one.name, seat, tongue)
     if one.kind == "bot":
         return say("lobby-bot", name=name)
     person = shown.people.get(one.name)
@@ -203,6 +201,6 @@ def _remove(shown: LobbyShown, tongue: Tongue) -> Page | None:
     rows = Rows()
     for seat, one in enumerate(shown.lobby.seats):
         if one.name:
-            text = f"{SIGNS[seat]} {clean_name(one.name, seat, tongue)}"
+            text = f"{SIGNS[seat]} {called(one.name, seat, tongue)}"
             rows.append((Button(text, data("out", shown.table, seat, mark(one.name))),))
     return (tongue.text("tglobby-who-goes"), rows) if rows else None

@@ -9,11 +9,13 @@ import msgspec
 from core.table.ports import TableError
 from transports.telegram import links
 from transports.telegram.bindings import Forgotten, Person
-from transports.telegram.commands import Word, private_commands
+from transports.telegram.commands import Word, group_commands, private_commands
 from transports.telegram.happened import Who
+from transports.telegram.house import House
 from transports.telegram.parts import Parts
 from transports.telegram.reaching import hand_key
 from transports.telegram.screen import Button, Place, Screen
+from transports.telegram.seat_words import understood
 from transports.telegram.solo import MARK, Solo
 from transports.tongue import Tongue
 
@@ -22,6 +24,9 @@ TABLES: Final = "tables"
 FORGET: Final = "forget"
 """What messages are called in a person's chat."""
 ALIASES: Final = {"new": "play", "stop": "leave", "language": "lang", "hand": "status"}
+
+OF_GROUPS: Final = ("bot", "pause", "resume", "cancel", "stats")
+"""Commands of groups that do nothing in a chat of one's own, whatever the console makes of such a word."""
 
 
 class PrivateWords:
@@ -38,7 +43,7 @@ class PrivateWords:
             case "start":
                 await self._start(who, person, word.rest, tongue)
             case "play":
-                await self._solo.asked(person, tongue)
+                await self._play(person, word.rest, tongue)
             case "join":
                 await self._join(who, word.rest, tongue)
             case "tables":
@@ -59,9 +64,7 @@ class PrivateWords:
             case "status":
                 await self._status(who.id, tongue)
             case other:
-                line = f"{other.replace('_', ' ')} {word.rest}".strip()
-                if not await self._parts.seats.typed(who.id, line):
-                    self.nothing_here(who.id, tongue)
+                await self._other(who.id, Word(other, word.rest), tongue)
 
     async def pressed(self, who: Who, person: Person, tongue: Tongue, data: str) -> str | None:
         """Do what a button of this room's messages asks for; gives the toast, None for no such button. Raises
@@ -97,6 +100,20 @@ class PrivateWords:
         """Say how one gets to a table."""
         self._parts.post.say(Place(user), Screen(tongue.text("tgfront-no-table")))
 
+    async def _other(self, user: int, word: Word, tongue: Tongue) -> None:
+        """A word of the console with a slash before it; one of groups, or none at all, is answered as that."""
+        line = f"{word.word.replace('_', ' ')} {word.rest}".strip()
+        about = group_commands(tongue).get(word.word)
+        if word.word not in OF_GROUPS and understood(line, tongue) and await self._parts.seats.typed(user, line):
+            return
+        if about is not None:
+            said = tongue.text("tgfront-of-groups", command=word.word, what=about)
+        elif understood(line, tongue):
+            said = tongue.text("tgfront-no-table")
+        else:
+            said = tongue.text("tgfront-no-command", command=word.word)
+        self._parts.post.say(Place(user), Screen(said))
+
     # --- coming --------------------------------------------------------------------------------------------------
 
     async def _start(self, who: Who, person: Person, rest: str, tongue: Tongue) -> None:
@@ -120,6 +137,15 @@ class PrivateWords:
             return
         sitting.wake()
         self._parts.post.say(Place(who.id), Screen(tongue.text("tgfront-reached")))
+
+    async def _play(self, person: Person, rest: str, tongue: Tongue) -> None:
+        """The page on which a table is put together, opened at a game."""
+        wanted, presets = rest.strip().lower(), self._parts.house.presets
+        if wanted and wanted not in presets:
+            said = tongue.text("tgfront-unknown-rules", names=", ".join(presets))
+            self._parts.post.say(Place(person.id), Screen(said))
+            return
+        await self._solo.asked(person, tongue, preset=presets.index(wanted) if wanted else 0)
 
     async def _join(self, who: Who, rest: str, tongue: Tongue) -> None:
         """Take a seat at a table by its code."""
@@ -190,9 +216,12 @@ class PrivateWords:
         house = self._parts.house
         buttons = [Button(house.tongue(each).text("tgfront-own-name"), f"{MARK}l:{each}") for each in house.languages]
         rows = tuple(tuple(buttons[at : at + 2]) for at in range(0, len(buttons), 2))
-        languages = ", ".join(house.languages)
         self._parts.post.below(Place(user), LANGUAGE)
-        text = tongue.text("tgfront-language-now", language=tongue.text("tgfront-own-name"), languages=languages)
+        if rest.strip():
+            text = tongue.text("tggroup-no-such-language", languages=spoken(house))
+        else:
+            own, languages = tongue.text("tgfront-own-name"), ", ".join(house.languages)
+            text = tongue.text("tgfront-language-now", language=own, languages=languages)
         self._parts.post.show(Place(user), LANGUAGE, Screen(text, rows))
 
     async def _speak(self, user: int, code: str) -> str:
@@ -230,6 +259,11 @@ class PrivateWords:
 
 
 _COUNTED: Final = tuple(field.name for field in msgspec.structs.fields(Forgotten))
+
+
+def spoken(house: House) -> str:
+    """The languages that there are: what each calls itself, and its code."""
+    return ", ".join(f"{house.tongue(code).text('tgfront-own-name')} ({code})" for code in house.languages)
 
 
 def listed(commands: dict[str, str]) -> list[str]:

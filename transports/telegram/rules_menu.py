@@ -117,8 +117,13 @@ def page(name: str, wanted: NewTable, house: House, table: str, tongue: Tongue) 
 def game_line(preset: str, house: House, tongue: Tongue) -> str:
     """What a game is, in a line: its name, to how many points, and how it differs from the others. Raises
     RulesError."""
-    said = f" — {tongue.text(_PRESETS[preset])}" if preset in _PRESETS else ""
-    return f"{game_name(house.rules(NewTable(preset=preset)), tongue)}{said}"
+    name, said = game_name(house.rules(NewTable(preset=preset)), tongue), about_game(preset, tongue)
+    return f"{name} — {said}" if said else name
+
+
+def about_game(preset: str, tongue: Tongue) -> str:
+    """How a game differs from the others, whatever it is played to; "" where nothing is said of it."""
+    return tongue.text(_PRESETS[preset]) if preset in _PRESETS else ""
 
 
 def _presets(rules: Rules, house: House, table: str, tongue: Tongue) -> Page:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from core.table.messages import Hello, NonceCall
+from core.table.messages import End, Hello, NonceCall
 from transports.console.board import Board
 from transports.console.desk import Desk
-from transports.console.scores import result_line
+from transports.console.scores import outcome
 from transports.console.terminal import Look
 
 LOOK: Final = Look(prompts=True, colour=False, signs=True, escapes=False, screen=True, words=True)
@@ -31,6 +31,11 @@ class SeatBoard(Board):
         if said is not None:
             self.paper.say(self.words.tongue.text("tgseat-promised", deal=call.n) if new else said)
 
+    def show_sheet(self, end: End) -> None:
+        """It comes as a message of its own; a table that was closed before its first deal has none."""
+        if end.n:
+            Board.show_sheet(self, end)
+
     def rests(self) -> None:
         """The sheet was sent; a button goes on."""
         self.idle = self.words.tongue.text("nowline-deal-over")
@@ -38,9 +43,9 @@ class SeatBoard(Board):
     def not_now(self) -> str:
         """Why this seat cannot play just now."""
         seen, text = self.seen, self.words.tongue.text
-        result = self.ends[-1].result if self.ends else None
-        if result is not None and (seen is None or seen.over is not None):
-            return result_line(result, self.words)
+        ended = outcome(self.ends[-1], self.words) if self.ends else ""
+        if ended and (seen is None or seen.over is not None):
+            return ended
         if self.may_come_back:
             return text("tgseat-stood-in")
         if self.idle is None and seen is not None and seen.over is not None:

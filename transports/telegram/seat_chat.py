@@ -29,6 +29,7 @@ from transports.telegram.seat_board import LOOK, USUAL, SeatBoard
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
+from transports.telegram.seat_remarks import Remarks
 from transports.telegram.seat_screen import entry, screen_of
 from transports.telegram.seat_sending import OnItsWay
 from transports.telegram.seat_state import Question, SeatState
@@ -93,7 +94,7 @@ class SeatChat:
         self._deal: int | None = None
         self._on_turn = self._agreed = False
         self._tapped_ms = now_ms()
-        self._occasions = 0
+        self._remarks: Final = Remarks(self.state, now_ms)
 
     # --- for who has it ----------------------------------------------------------------------------------------------
 
@@ -168,12 +169,14 @@ class SeatChat:
     def pictures(self, wanted: bool) -> None:
         """Does the person want pictures? The table hears nothing of that."""
         self._pictured = wanted
+        self._remarks.over()
         self._refreshed(force=True)
 
     def speak(self, code: str) -> None:
         """Speak another language from now on."""
         if isinstance(self._tongue, OwnTongue):
             self._tongue.speak(code)
+            self._remarks.over()  # it is in the other language
             self._refreshed(force=True)
 
     def told(self) -> str:
@@ -240,16 +243,7 @@ class SeatChat:
 
     def said(self, text: str) -> None:
         """The console says this: in answer to a line, of something urgent, or of what has happened."""
-        board, text = self.board, text.strip()
-        if not text:
-            return
-        if not self.entered.answering:
-            if board is None or not board.urgent:
-                return self.state.told(text)
-            if board.occasions != self._occasions:
-                self._occasions = board.occasions
-                self.state.answers.clear()
-        self.state.answers.append(text)
+        self._remarks.said(text, self.entered.answering, self.board)
 
     def asked(self, question: str) -> None:
         """The console asks for a yes; the person may have said it before the line was entered."""
@@ -262,6 +256,7 @@ class SeatChat:
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def _settled(self) -> None:
+        self._remarks.pass_by(self.board)
         try:
             if self._covered.surely and self.board is not None and self.board.staging is not None:
                 self._anew()

@@ -72,7 +72,7 @@ def sheet_screen(end: End, board: SeatBoard) -> Screen:
     """What a deal came to, and after the last one who has won."""
     words = board.words
     lines = sheet_lines(end, words, _NO_WRAPPING, plain=True)
-    if end.result is not None:
+    if end.result is not None and end.n:
         lines.append(result_line(end.result, words))
     return Screen(in_pieces("\n".join(lines), MOST_TEXT)[0])
 

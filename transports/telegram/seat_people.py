@@ -11,7 +11,7 @@ from core.table.seats import PHRASES
 from transports.console.company import Company
 from transports.console.lobby import GATHERING, OUT
 from transports.console.lobby_words import spoken
-from transports.console.scores import result_line
+from transports.console.scores import outcome
 from transports.levels import title
 from transports.telegram.hand_buttons import back_row, rows_of
 from transports.telegram.hand_cards import Rows
@@ -123,13 +123,12 @@ def _button(state: SeatState, deed: Deed) -> Button | None:
 def people_parts(state: SeatState, board: SeatBoard, company: Company, trouble: str | None) -> list[Part]:
     """Who is there, what is waited for, and what was said last."""
     words = board.words
-    text, result = words.tongue.text, board.ends[-1].result if board.ends else None
+    text, ended = words.tongue.text, outcome(board.ends[-1], words) if board.ends else ""
     code, phase = company.code or board.hello.table, company.phase
-    over = phase == "over" and result is not None
     news = "\n".join(state.news[-_LAST_NEWS:]) if phase in GATHERING else ""
     return [
         Part((text("people-title-of", table=code),), 7),
-        Part((result_line(result, words) if over and result is not None else "",), 8),
+        Part((ended if phase == "over" else "",), 8),
         Part((text(_WAITS[phase]) if phase in _WAITS else "", ""), 5),
         Part(("\n".join(company.talk.listing()), ""), 6),
         Part((news, ""), 4),

@@ -22,6 +22,14 @@ def seat_as_shown(line: str, phase: str, tongue: Tongue) -> str:
     return line if seat < 0 else f"{word} {seat}"
 
 
+def understood(line: str, tongue: Tongue) -> bool:
+    """Does this begin with a word that the console knows, of the game or of a shared table?"""
+    word = line.partition(" ")[0]
+    return meaning(word, tongue) is not None or any(
+        read_of_people(word, phase, tongue) is not None for phase in ("lobby", "playing")
+    )
+
+
 def quits(line: str, phase: str, tongue: Tongue) -> bool:
     """Would the console end? A chat does not."""
     for part in line.split(";"):

@@ -48,10 +48,10 @@ class Solo:
         self._once: defaultdict[int, Once] = defaultdict(Once)
         """By person: a table is made once by each page."""
 
-    async def asked(self, person: Person, tongue: Tongue, greeting: str = "") -> None:
-        """Show the page below what was written, under a ``greeting`` perhaps. Raises TableError."""
+    async def asked(self, person: Person, tongue: Tongue, greeting: str = "", preset: int = 0) -> None:
+        """Show the page below what was written, at this game, under a ``greeting`` perhaps. Raises TableError."""
         self._parts.post.below(Place(person.id), KEY)
-        await self.show(person, tongue, greeting=greeting)
+        await self.show(person, tongue, preset, greeting=greeting)
 
     async def show(self, person: Person, tongue: Tongue, preset: int = 0, level: str = "", greeting: str = "") -> None:
         """Show the page, under a ``greeting`` perhaps. Raises TableError."""

@@ -14,8 +14,9 @@ from core.game.view import ClosedPile, MeldView, View
 from core.table.messages import Lobby
 from transports.console.prompt import lasting
 from transports.console.screen import game_name, pile_text
-from transports.meld_text import grade_text
-from transports.text import Words, capital
+from transports.meld_text import grade_text, stands_for
+from transports.text import Words, capital, printable_name
+from transports.tongue import Tongue
 
 SIGNS: Final = "①②③④⑤⑥"
 """By seat; the pictures have the same."""
@@ -72,6 +73,12 @@ def step_of(left_ms: int | None) -> int | None:
     if seconds >= 120:
         return seconds // 60 * 60
     return next((step for step in _STEPS if step <= seconds), _STEPS[-1])
+
+
+def called(name: str, seat: int, tongue: Tongue) -> str:
+    """A player's name fit for a chat; one of which nothing can be shown goes by the sign of the seat."""
+    sign = SIGNS[seat]
+    return printable_name(name) or tongue.text("text-seat", seat=sign).replace(f"{sign}. ", f"{sign} ")
 
 
 def units(text: str) -> int:
@@ -158,8 +165,21 @@ def _meld(meld: MeldView, words: Words, rung: Ladder) -> str:
     if rung.canastas if meld.canasta else rung.cards:
         shown = words.meld(meld.cards, meld.wild, runs=True)
     else:
-        shown = f"{words.card(meld.cards[0])}…×{len(meld.cards)}"
+        shown = in_short(meld, words)
     return f"{sign}{meld.id}: {shown}"
+
+
+def in_short(meld: MeldView, words: Words) -> str:
+    """A sequence by its ends, a set by its rank and how many there are of it, and the wild: 3♠…9♠ (2♦), 5×6 (JK)."""
+    at, place = stands_for(meld.cards, meld.wild)
+    wild = f" ({words.card(meld.cards[at])})" if at >= 0 else ""
+    if meld.kind == "sequence":
+        first, last = (place if place and each == at else meld.cards[each] for each in (0, len(meld.cards) - 1))
+        return f"{words.card(first)}…{words.card(last)}{wild}"
+    naturals = [code for each, code in enumerate(meld.cards) if each != at]
+    if words.style == "words" or len({code[0] for code in naturals}) > 1:
+        return words.meld(meld.cards, meld.wild, runs=True)
+    return f"{words.card(naturals[0]).rstrip('♠♥♦♣SHDC')}×{len(naturals)}{wild}"
 
 
 def _pile(seen: View, words: Words, rung: Ladder) -> str:
@@ -175,7 +195,8 @@ def _people(words: Words, lobby: Lobby | None) -> Iterator[str]:
     say = words.tongue.text
     for seat, one in enumerate(() if lobby is None or lobby.phase == "over" else lobby.seats):
         if one.held in ("left", "kicked"):
-            yield f"⚠ {SIGNS[seat]} {say('tggroup-seat-free', name=words.who(seat))}"
+            why = "tggroup-seat-free" if one.held == "left" else "tggroup-seat-put-out"
+            yield f"⚠ {SIGNS[seat]} {say(why, name=words.who(seat))}"
         elif one.held is not None:
             yield f"⚠ {SIGNS[seat]} {say('lobby-held-other', name=words.who(seat))}"
         if one.coming:

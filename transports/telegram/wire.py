@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import json
 import logging
+import re
+from math import isfinite
 from typing import Any, Final
 
 from telegram import Update
@@ -20,6 +22,7 @@ _log = logging.getLogger(__name__)
 TOO_MANY: Final = 429
 UNKNOWN_WAIT_S: Final = 5.0
 """Who says that it is too much without saying how long to wait is left alone for so long."""
+_RETRY: Final = re.compile(rb"retry[ _-]after\W{0,4}([0-9]{1,6})", re.IGNORECASE)
 _QUIET: Final = {"httpx": logging.WARNING, "httpcore": logging.WARNING, "telegram": logging.CRITICAL}
 """Loggers of libraries. What goes wrong is raised in any case, and who asked says it."""
 
@@ -107,11 +110,15 @@ def _passed_over(number: int) -> dict[str, int]:
 
 
 def _wait(payload: bytes) -> float:
-    """Seconds, out of the answer."""
+    """Seconds, out of the answer: out of its parameters, else out of its words."""
     try:
-        return max(0.0, float(json.loads(payload)["parameters"]["retry_after"]))
+        seconds = float(json.loads(payload)["parameters"]["retry_after"])
+        if isfinite(seconds):
+            return max(0.0, seconds)
     except (ValueError, KeyError, TypeError):
-        return UNKNOWN_WAIT_S
+        pass
+    said = _RETRY.search(payload)
+    return float(said[1]) if said else UNKNOWN_WAIT_S
 
 
 def hush() -> None:

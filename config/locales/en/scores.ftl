@@ -13,6 +13,8 @@ scores-item-deal = this deal
 scores-item-match = match
 scores-deal = Deal { $deal }
 scores-deal-abandoned = Deal { $deal } was abandoned and counts for nothing.
+# Instead of a sheet, and of how the match ended.
+scores-no-deal = The table was closed before its first deal.
 scores-deal-told = The score of deal { $deal }.
 # Under the sheet: a team has reached the target of the match to the point, and the match goes on.
 scores-not-past = { $target } points are not enough: the match is won with more than that.

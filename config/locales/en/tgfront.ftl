@@ -32,6 +32,10 @@ tgfront-moved-on = The table has moved on since this button was shown.
 tgfront-opening = The table is just being opened: press again in a moment.
 tgfront-no-table = You sit at no table. /play begins one, /join and a code takes you to one.
 tgfront-no-table-group = There is no table here. /new makes one.
+# In a chat of one's own. $what: what the command does, as it is listed, such as "end the table".
+tgfront-of-groups = /{ $command } is for groups: { $what }. Write it in the group of your table; /help tells what can be done here.
+# In a chat of one's own.
+tgfront-no-command = There is no command /{ $command }. /help tells which there are.
 tgfront-table-here = There is a table here already. /status shows it again, /cancel ends it.
 tgfront-unknown-rules = There are no rules of that name. Choose one of these: { $names }.
 tgfront-join-how = Write the table’s code after it, as in /join K7M2QX.
@@ -60,3 +64,7 @@ tgfront-forget-yes = Delete it
 tgfront-forgotten = Deleted; entries: { $count }. Whatever you do here from now on makes you known again.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = You sit at no table: play
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = You have no seat at table { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = You hold no cards just now: to the table

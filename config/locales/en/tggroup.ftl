@@ -17,6 +17,8 @@ tggroup-pauses = The table pauses. Whoever plays can go on with it.
 tggroup-goes-on = The game goes on.
 tggroup-adjourned = The match is adjourned; it can go on on another day.
 tggroup-seat-free = { $name } has left for good: the seat can be taken.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } was put out: the seat can be taken.
 tggroup-dealing = The cards are being dealt …
 tggroup-lost = The table does not answer just now; nothing is lost. /cancel gives it up.
 # $table: its code.
@@ -77,6 +79,11 @@ tggroup-pause-settled = There is nothing to pause any more.
 tggroup-moved-on = The table moved on: look at the newest message.
 # $name: who may.
 tggroup-host-only = Only { $name } can do that.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] { $name } has made this table and can end it. With nobody here for { $minutes } more minute anybody can.
+   *[other] { $name } has made this table and can end it. With nobody here for { $minutes } more minutes anybody can.
+}
 tggroup-no-host = Sit down first: whoever sits here first decides.
 tggroup-not-sitting = You have no seat at this table.
 tggroup-not-asked = Somebody else was asked.

@@ -13,6 +13,8 @@ scores-item-deal = esta mano
 scores-item-match = partida
 scores-deal = Mano { $deal }
 scores-deal-abandoned = La mano { $deal } se abandonó y no cuenta.
+# Instead of a sheet, and of how the match ended.
+scores-no-deal = La mesa se cerró antes de la primera mano.
 scores-deal-told = Los puntos de la mano { $deal }.
 # Under the sheet: a team has reached the target of the match to the point, and the match goes on.
 scores-not-past = { $target } puntos no bastan: gana la partida quien los supera.

@@ -32,6 +32,10 @@ tgfront-moved-on = La partida ha avanzado desde que apareció este botón.
 tgfront-opening = La mesa se está abriendo: pulsa otra vez en un momento.
 tgfront-no-table = No estás en ninguna mesa. /play empieza una, /join con un código te lleva a una.
 tgfront-no-table-group = Aquí no hay mesa. /new crea una.
+# In a chat of one's own. $what: what the command does, as it is listed, such as "end the table".
+tgfront-of-groups = /{ $command } es un comando de grupos: { $what }. Escríbelo en el grupo de tu mesa; /help dice qué se puede hacer aquí.
+# In a chat of one's own.
+tgfront-no-command = No hay ningún comando /{ $command }. /help dice cuáles hay.
 tgfront-table-here = Ya hay una mesa aquí. /status la muestra otra vez, /cancel la cierra.
 tgfront-unknown-rules = No hay reglas con ese nombre. Elige una de estas: { $names }.
 tgfront-join-how = Escribe después del comando el código de la mesa, por ejemplo /join K7M2QX.
@@ -60,3 +64,7 @@ tgfront-forget-yes = Borrar
 tgfront-forgotten = Borrado; entradas: { $count }. Si vuelves a hacer algo aquí, se volverá a guardar algo sobre ti.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = No estás en ninguna mesa: jugar
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = No estás en la mesa { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Ahora no tienes cartas: a la mesa

@@ -17,6 +17,8 @@ tggroup-pauses = La mesa está en pausa. Cualquiera que juegue puede seguir.
 tggroup-goes-on = El juego sigue.
 tggroup-adjourned = La partida está aplazada; se puede seguir otro día.
 tggroup-seat-free = { $name } ya no juega: el asiento se puede ocupar.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } quedó fuera: el asiento se puede ocupar.
 tggroup-dealing = Se reparten las cartas…
 tggroup-lost = La mesa no responde ahora; no se ha perdido nada. /cancel la cierra.
 # $table: its code.
@@ -77,6 +79,11 @@ tggroup-pause-settled = Ya no hay nada que pausar.
 tggroup-moved-on = La partida ha avanzado: mira el último mensaje.
 # $name: who may.
 tggroup-host-only = Eso solo lo puede hacer { $name }.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] Esta mesa la creó { $name }, que puede cerrarla. Si sigue vacía { $minutes } minuto más, podrá hacerlo cualquiera.
+   *[other] Esta mesa la creó { $name }, que puede cerrarla. Si sigue vacía { $minutes } minutos más, podrá hacerlo cualquiera.
+}
 tggroup-no-host = Antes siéntate: decide quien se sentó primero.
 tggroup-not-sitting = No tienes asiento en esta mesa.
 tggroup-not-asked = La pregunta era para otra persona.

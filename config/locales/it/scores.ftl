@@ -13,6 +13,8 @@ scores-item-deal = smazzata
 scores-item-match = partita
 scores-deal = Smazzata { $deal }
 scores-deal-abandoned = La smazzata { $deal } è stata interrotta e non conta.
+# Instead of a sheet, and of how the match ended.
+scores-no-deal = Il tavolo è stato chiuso prima della prima smazzata.
 scores-deal-told = I punti della smazzata { $deal }.
 # Under the sheet: a team has reached the target of the match to the point, and the match goes on.
 scores-not-past = { $target } punti non bastano: la partita si vince superandoli.

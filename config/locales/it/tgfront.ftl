@@ -32,6 +32,10 @@ tgfront-moved-on = La partita è andata avanti da quando è apparso questo pulsa
 tgfront-opening = Il tavolo si sta aprendo: premi di nuovo tra un momento.
 tgfront-no-table = Non siedi a nessun tavolo. /play ne comincia uno, /join con un codice ti porta a uno.
 tgfront-no-table-group = Qui non c'è un tavolo. /new ne crea uno.
+# In a chat of one's own. $what: what the command does, as it is listed, such as "end the table".
+tgfront-of-groups = /{ $command } è un comando dei gruppi: { $what }. Scrivilo nel gruppo del tuo tavolo; che cosa si può fare qui lo dice /help.
+# In a chat of one's own.
+tgfront-no-command = Non c'è nessun comando /{ $command }. Quali ci sono lo dice /help.
 tgfront-table-here = Qui c'è già un tavolo. /status lo mostra di nuovo, /cancel lo chiude.
 tgfront-unknown-rules = Non ci sono regole con questo nome. Scegli tra queste: { $names }.
 tgfront-join-how = Scrivi dopo il comando il codice del tavolo, per esempio /join K7M2QX.
@@ -60,3 +64,7 @@ tgfront-forget-yes = Cancella
 tgfront-forgotten = Cancellato; voci: { $count }. Se da ora fai qualcosa qui, si conserverà di nuovo qualcosa su di te.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Non siedi a nessun tavolo: gioca
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Non siedi al tavolo { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Ora non hai carte: al tavolo

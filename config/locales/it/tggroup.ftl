@@ -17,6 +17,8 @@ tggroup-pauses = Il tavolo è in pausa. Può riprendere chiunque giochi.
 tggroup-goes-on = Si riprende a giocare.
 tggroup-adjourned = La partita è sospesa; si può continuare un altro giorno.
 tggroup-seat-free = { $name } non gioca più: il posto si può prendere.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } ha perso il posto: si può prendere.
 tggroup-dealing = Si danno le carte…
 tggroup-lost = Il tavolo ora non risponde; niente è perso. /cancel lo chiude.
 # $table: its code.
@@ -77,6 +79,11 @@ tggroup-pause-settled = Non c'è più niente da mettere in pausa.
 tggroup-moved-on = La partita è andata avanti: guarda l'ultimo messaggio.
 # $name: who may.
 tggroup-host-only = Può farlo solo { $name }.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] Questo tavolo è di { $name }, che può chiuderlo. Se resta vuoto ancora per { $minutes } minuto, può farlo chiunque.
+   *[other] Questo tavolo è di { $name }, che può chiuderlo. Se resta vuoto ancora per { $minutes } minuti, può farlo chiunque.
+}
 tggroup-no-host = Prima siediti: decide chi si è seduto per primo.
 tggroup-not-sitting = Non hai un posto a questo tavolo.
 tggroup-not-asked = La domanda era per un'altra persona.

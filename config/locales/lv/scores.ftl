@@ -10,6 +10,8 @@ scores-item-deal = šī sadale
 scores-item-match = mačs
 scores-deal = { $deal }. sadale
 scores-deal-abandoned = { $deal }. sadale pārtraukta, un to neskaita.
+# Instead of a sheet, and of how the match ended.
+scores-no-deal = Galds tika slēgts pirms pirmās sadales.
 scores-deal-told = { $deal }. sadales punkti.
 # Under the sheet: a team has reached the target of the match to the point, and the match goes on.
 scores-not-past = Ar { $target } nepietiek: maču uzvar tas, kam punktu ir vairāk.

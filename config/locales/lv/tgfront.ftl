@@ -32,6 +32,10 @@ tgfront-moved-on = Kopš šīs pogas parādīšanas spēle ir aizgājusi tālāk
 tgfront-opening = Galds tieši top: nospied vēlreiz pēc brīža.
 tgfront-no-table = Tu nesēdi ne pie viena galda. /play sāk spēli, /join ar kodu aizved pie galda.
 tgfront-no-table-group = Šeit nav galda. /new to izveidos.
+# In a chat of one's own. $what: what the command does, as it is listed, such as "end the table".
+tgfront-of-groups = /{ $command } ir grupu komanda: { $what }. Raksti to sava galda grupā; ko var darīt šeit, pastāstīs /help.
+# In a chat of one's own.
+tgfront-no-command = Komandas /{ $command } nav. Kādas ir, pastāstīs /help.
 tgfront-table-here = Šeit jau ir galds. /status to parādīs vēlreiz, /cancel to slēgs.
 tgfront-unknown-rules = Noteikumu ar tādu nosaukumu nav. Izvēlies kādus no šiem: { $names }.
 tgfront-join-how = Aiz komandas uzraksti galda kodu, piemēram, /join K7M2QX.
@@ -61,3 +65,7 @@ tgfront-forget-yes = Dzēst
 tgfront-forgotten = Dzēsts; ierakstu skaits: { $count }. Ja tu šeit atkal kaut ko darīsi, par tevi atkal glabās datus.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Tu nesēdi pie galda: sākt spēli
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Tu nesēdi pie galda { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Tev pašlaik nav kāršu: uz galdu

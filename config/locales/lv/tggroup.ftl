@@ -18,6 +18,8 @@ tggroup-pauses = Pie galda ir pauze. Turpināt var ikviens, kas spēlē.
 tggroup-goes-on = Spēle turpinās.
 tggroup-adjourned = Mačs ir atlikts; to var turpināt citā dienā.
 tggroup-seat-free = { $name } vairs nespēlē: vietu var ieņemt.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } zaudēja vietu: to var ieņemt.
 tggroup-dealing = Kārtis dala…
 tggroup-lost = Galds šobrīd neatbild; nekas nav zudis. /cancel to slēgs.
 # $table: its code.
@@ -81,6 +83,12 @@ tggroup-pause-settled = Vairs nav ko apturēt.
 tggroup-moved-on = Spēle ir aizgājusi tālāk: skaties jaunāko ziņu.
 # $name: who may.
 tggroup-host-only = To var tikai { $name }.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [zero] Šo galdu izveidoja { $name }, un to slēgt var tikai { $name }. Ja vēl { $minutes } minūtes te neviena nebūs, to varēs jebkurš.
+    [one] Šo galdu izveidoja { $name }, un to slēgt var tikai { $name }. Ja vēl { $minutes } minūti te neviena nebūs, to varēs jebkurš.
+   *[other] Šo galdu izveidoja { $name }, un to slēgt var tikai { $name }. Ja vēl { $minutes } minūtes te neviena nebūs, to varēs jebkurš.
+}
 tggroup-no-host = Vispirms apsēdies: izlemj tas, kas apsēdās pirmais.
 tggroup-not-sitting = Tev nav vietas pie šī galda.
 tggroup-not-asked = Jautāja kādam citam.

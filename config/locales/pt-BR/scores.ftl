@@ -12,6 +12,8 @@ scores-item-deal = esta rodada
 scores-item-match = partida
 scores-deal = Rodada { $deal }
 scores-deal-abandoned = A rodada { $deal } foi abandonada e não conta.
+# Instead of a sheet, and of how the match ended.
+scores-no-deal = A mesa foi fechada antes da primeira rodada.
 scores-deal-told = Os pontos da rodada { $deal }.
 # Under the sheet: a team has reached the target of the match to the point, and the match goes on.
 scores-not-past = { $target } pontos não bastam: ganha a partida quem passa disso.

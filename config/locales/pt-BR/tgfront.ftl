@@ -32,6 +32,10 @@ tgfront-moved-on = A partida avançou desde que este botão apareceu.
 tgfront-opening = A mesa está abrindo: toque de novo daqui a pouco.
 tgfront-no-table = Você não está em nenhuma mesa. /play começa uma, /join com um código leva a uma.
 tgfront-no-table-group = Não há mesa aqui. /new cria uma.
+# In a chat of one's own. $what: what the command does, as it is listed, such as "end the table".
+tgfront-of-groups = /{ $command } é um comando de grupos: { $what }. Escreva-o no grupo da sua mesa; /help diz o que se pode fazer aqui.
+# In a chat of one's own.
+tgfront-no-command = Não há nenhum comando /{ $command }. /help diz quais há.
 tgfront-table-here = Já há uma mesa aqui. /status a mostra de novo, /cancel a encerra.
 tgfront-unknown-rules = Não há regras com esse nome. Escolha uma destas: { $names }.
 tgfront-join-how = Escreva depois do comando o código da mesa, por exemplo /join K7M2QX.
@@ -60,3 +64,7 @@ tgfront-forget-yes = Apagar
 tgfront-forgotten = Apagado; registros: { $count }. Se você fizer algo aqui de novo, algo sobre você volta a ser guardado.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Você não está em nenhuma mesa: jogar
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Você não está na mesa { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Você está sem cartas agora: à mesa

@@ -17,6 +17,8 @@ tggroup-pauses = A mesa está em pausa. Quem joga pode retomar.
 tggroup-goes-on = O jogo continua.
 tggroup-adjourned = A partida está suspensa; pode continuar outro dia.
 tggroup-seat-free = { $name } não joga mais: o lugar pode ser ocupado.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } perdeu o lugar: ele pode ser ocupado.
 tggroup-dealing = Dando as cartas…
 tggroup-lost = A mesa não responde agora; nada se perdeu. /cancel a encerra.
 # $table: its code.
@@ -77,6 +79,11 @@ tggroup-pause-settled = Não há mais o que pausar.
 tggroup-moved-on = A partida avançou: veja a última mensagem.
 # $name: who may.
 tggroup-host-only = Só { $name } pode fazer isso.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] Esta mesa foi criada por { $name }, que pode fechá-la. Se ficar vazia por mais { $minutes } minuto, qualquer pessoa pode.
+   *[other] Esta mesa foi criada por { $name }, que pode fechá-la. Se ficar vazia por mais { $minutes } minutos, qualquer pessoa pode.
+}
 tggroup-no-host = Sente-se antes: decide quem se sentou primeiro.
 tggroup-not-sitting = Você não tem lugar nesta mesa.
 tggroup-not-asked = A pergunta era para outra pessoa.

@@ -13,6 +13,8 @@ scores-item-deal = эта сдача
 scores-item-match = партия
 scores-deal = Сдача { $deal }
 scores-deal-abandoned = Сдача { $deal } прервана и не считается.
+# Instead of a sheet, and of how the match ended.
+scores-no-deal = Стол закрыт до первой сдачи.
 scores-deal-told = Счёт сдачи { $deal }.
 # Under the sheet: a team has reached the target of the match to the point, and the match goes on.
 scores-not-past = Очков набрано { $target }, но этого мало: партию выигрывает тот, у кого их больше.

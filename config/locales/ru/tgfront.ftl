@@ -32,6 +32,10 @@ tgfront-moved-on = Игра ушла вперёд с тех пор, как по�
 tgfront-opening = Стол как раз создаётся: нажмите ещё раз чуть позже.
 tgfront-no-table = Вы не сидите ни за одним столом. /play начнёт игру, /join с кодом приведёт за стол.
 tgfront-no-table-group = Здесь нет стола. /new создаст его.
+# In a chat of one's own. $what: what the command does, as it is listed, such as "end the table".
+tgfront-of-groups = /{ $command } – команда для групп: { $what }. Напишите её в группе вашего стола; что можно делать здесь, расскажет /help.
+# In a chat of one's own.
+tgfront-no-command = Команды /{ $command } нет. Какие есть, расскажет /help.
 tgfront-table-here = Здесь уже есть стол. /status покажет его ещё раз, /cancel закроет.
 tgfront-unknown-rules = Правил с таким названием нет. Выберите одно из этих: { $names }.
 tgfront-join-how = Напишите после команды код стола, например /join K7M2QX.
@@ -62,3 +66,7 @@ tgfront-forget-yes = Удалить
 tgfront-forgotten = Удалено; записей: { $count }. Если вы снова что-нибудь здесь сделаете, о вас опять будут храниться данные.
 # A button above the keyboard; it opens the private chat.
 tgfront-inline-none = Вы не сидите за столом: начать игру
+# The same, where the table of a group was asked for at which somebody else sits.
+tgfront-inline-not-here = Вы не сидите за столом { $table }
+# The same: there is a seat, and no deal goes on.
+tgfront-inline-no-cards = Сейчас у вас нет карт: к столу

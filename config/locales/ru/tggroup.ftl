@@ -19,6 +19,8 @@ tggroup-pauses = За столом пауза. Продолжить может �
 tggroup-goes-on = Игра продолжается.
 tggroup-adjourned = Партия отложена; её можно продолжить в другой день.
 tggroup-seat-free = { $name } больше не играет: место можно занять.
+# By a vote, or by whoever keeps the tables.
+tggroup-seat-put-out = { $name } выбывает из партии: место можно занять.
 tggroup-dealing = Карты сдаются…
 tggroup-lost = Стол сейчас не отвечает; ничего не потеряно. /cancel закроет его.
 # $table: its code.
@@ -85,6 +87,13 @@ tggroup-pause-settled = Прерывать больше нечего.
 tggroup-moved-on = Игра ушла вперёд: смотрите последнее сообщение.
 # $name: who may.
 tggroup-host-only = Это может сделать только { $name }.
+# To somebody else, who wants to end a table at which nobody sits yet.
+tggroup-cancel-wait = { $minutes ->
+    [one] Этот стол создал игрок { $name }, и закрыть его может только он. Если ещё { $minutes } минуту никого не будет, это сможет любой.
+    [few] Этот стол создал игрок { $name }, и закрыть его может только он. Если ещё { $minutes } минуты никого не будет, это сможет любой.
+    [many] Этот стол создал игрок { $name }, и закрыть его может только он. Если ещё { $minutes } минут никого не будет, это сможет любой.
+   *[other] Этот стол создал игрок { $name }, и закрыть его может только он. Если ещё { $minutes } минуты никого не будет, это сможет любой.
+}
 tggroup-no-host = Сначала сядьте: решает тот, кто сел первым.
 tggroup-not-sitting = У вас нет места за этим столом.
 tggroup-not-asked = Спросили не вас.

@@ -7,6 +7,7 @@ import contextlib
 import os
 import re
 import signal
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -124,6 +125,19 @@ async def test_another_program_that_fetches_the_same_bots_messages_is_told_of(tm
         await asyncio.wait({fetching})
         it.signal(signal.SIGTERM)
         assert await it.ends() == 0
+
+
+async def test_where_the_port_is_taken_it_does_not_say_that_it_looks_after_the_chats(tmp_path: Path) -> None:
+    double, config = BotApiDouble(), tmp_path / "own.toml"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        config.write_text(f'[telegram]\nwebhook = "https://example.org/tg"\nport = {port}\npictures = false\n')
+        async with (
+            double.open(),
+            telegram(tmp_path / "home", double.url, "--config", str(config), ready=False) as it,
+        ):
+            assert await it.ends() == 1
+            assert not any(READY in line for line in it.lines)
 
 
 def test_without_a_token_it_is_said_where_one_comes_from(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from core.table.messages import End, MatchResult
 from scripts.settings import load_rules
 from tests.transports.english import ENGLISH
 from transports.console.promises import Promises
-from transports.console.scores import result_line, sheet_lines
+from transports.console.scores import outcome, result_line, sheet_lines
 from transports.text import Words
 
 NAMES = ("Ana", "Bruno", "Carla", "Dario", "Elena", "Fabio")
@@ -54,6 +54,14 @@ def test_where_there_is_no_room_for_columns_there_are_none() -> None:
     lines = sheet_lines(end, six, 39, plain=False)
     assert max(map(len, lines)) <= 39
     assert " ".join(" ".join(lines).split()).count("this deal") == 3
+
+
+def test_a_table_that_was_closed_before_its_first_deal_has_no_sheet_and_no_winner_to_tell_of() -> None:
+    closed = End(n=0, score=None, totals=(0, 0), sheet=(), secret=None, result=MatchResult(None, (0, 0), "abandoned"))
+    said = ["The table was closed before its first deal."]
+    assert sheet_lines(closed, WORDS, 60, plain=True) == said
+    assert [outcome(closed, WORDS)] == said
+    assert outcome(END, WORDS) == ""
 
 
 def test_an_abandoned_deal_counts_for_nothing() -> None:

@@ -30,6 +30,48 @@ async def test_the_host_cancels_a_table_that_waits_and_the_chat_is_free_again() 
         assert stage.game.coordinator.table.result is not None
 
 
+@pytest.mark.parametrize("sits", [False, True])
+async def test_a_table_closed_before_its_first_deal_says_so_in_one_line_and_is_no_match(sits: bool) -> None:
+    async with group() as stage:
+        if sits:
+            await stage.sit(ANA)
+        else:
+            await stage.meet(ANA)
+            await stage.chat.refresh()
+        shown = len(stage.post.all)
+        await stage.write(ANA, "cancel")
+        await stage.hear()
+        texts = {screen.text for place, screen in stage.post.all[shown:] if place == GROUP}
+        assert texts == {"The table was closed by Ana. /new makes a new one."}
+        assert stage.said() == []
+        assert "table" not in stage.post.shown  # nothing was shown once it was let go
+        assert await stage.bindings.stats(GROUP) == ()
+
+
+async def test_a_match_without_a_finished_deal_is_not_counted() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        await stage.write(ANA, "cancel")
+        await stage.press(ANA, "Yes", "ask")
+        await stage.hear()
+        assert "Deal 1 was abandoned" in stage.said()[-1]
+        assert await stage.bindings.stats(GROUP) == ()
+
+
+async def test_an_empty_table_is_left_to_its_maker_for_a_while() -> None:
+    async with group() as stage:
+        await stage.bindings.keep_person(Person(id=ANA, name="Ana", reachable=True))
+        await stage.chat.refresh()
+        assert await stage.write(BEA, "cancel") == [
+            "Ana has made this table and can end it. With nobody here for 5 more minutes anybody can."
+        ]
+        await stage.advance(290_000)
+        assert "1 more minute anybody" in (await stage.write(BEA, "cancel"))[0]
+        await stage.advance(11_000)
+        await stage.write(BEA, "cancel")
+        assert stage.desk.over is not None
+
+
 async def test_a_match_is_cancelled_only_after_a_yes_of_the_host() -> None:
     async with group() as stage:
         await stage.dealt(ANA, BEA, CARLO, DORA)
@@ -139,6 +181,14 @@ async def test_the_rules_are_said_in_the_language_of_the_chat(language: str) -> 
         kept = await stage.bindings.chat(GROUP)
         assert kept is not None
         assert kept.language == language
+
+
+async def test_the_rules_of_a_table_of_one_deal_name_no_other_end() -> None:
+    async with group({"target": 0}) as stage:
+        (said,) = await stage.write(BEA, "rules")
+        assert said.startswith("🃏 burraco, one deal")
+        assert "2000" not in said
+        assert said.splitlines()[-1].startswith("burraco — ")
 
 
 async def test_a_language_is_chosen_from_buttons_where_none_is_named() -> None:

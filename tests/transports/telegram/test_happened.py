@@ -76,6 +76,15 @@ def test_who_hides_behind_something_is_told_from_people(more: dict[str, Any], st
     assert found.who.stranger == stranger
 
 
+def test_a_post_of_the_channel_behind_a_group_is_nobodys_command() -> None:
+    post = {
+        "from": {"id": 777000, "is_bot": False, "first_name": "Telegram"},
+        "sender_chat": {"id": -5, "type": "channel", "title": "C"},
+        "is_automatic_forward": True,
+    }
+    assert seen(message=message(GROUP, "/new", **post)) == Spoken(Place(-100))
+
+
 def test_a_tap_says_whose_message_where_and_what() -> None:
     topic = message(GROUP, "x", message_thread_id=44, is_topic_message=True)
     tap = {"id": "q", "from": ANN, "chat_instance": "1", "data": "sit.x", "message": topic}

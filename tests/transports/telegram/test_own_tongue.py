@@ -31,6 +31,33 @@ def told_of_shells() -> set[str]:
     return found
 
 
+KEYS = re.compile(
+    r"\bEnter\b|numbers? shown|then 0|\bq\b|\bjoin again\b|\(a does it|\b[lu] (lays|takes)|0 is the first"
+)
+"""What is said of keys and of lists with numbers, in English."""
+AT_TERMINALS = {"rematch-another", "nowline-welcome"}
+"""Said by rooms that a chat's table does not use."""
+
+
+def told_of_keys() -> set[str]:
+    """The keys of messages that tell somebody to press a key, or to type a number that is shown."""
+    found: set[str] = set()
+    for path in (config_dir() / "locales" / "en").glob("*.ftl"):
+        texts = ((one[1], one[0].partition("=")[2]) for one in MESSAGE.finditer(path.read_text("utf-8")))
+        found |= {key for key, text in texts if KEYS.search(text)}
+    return found
+
+
+def test_no_sentence_of_the_console_tells_a_chat_of_keys() -> None:
+    root = config_dir().parent / "transports"
+    rooms = [*root.glob("*.py"), *(path for room in ROOMS for path in (root / room).rglob("*.py"))]
+    said = "\n".join(path.read_text("utf-8") for path in rooms if path.name != "own_tongue.py")
+    keys = {key for key in told_of_keys() if f'"{key}"' in said} - AT_TERMINALS
+    assert keys
+    assert keys <= INSTEAD.keys(), keys - INSTEAD.keys()
+    assert not told_of_keys() & set(INSTEAD.values())
+
+
 def test_another_language_is_spoken_as_soon_as_it_is_chosen() -> None:
     tongue = OwnTongue(tongue_of("en"), tongue_of)
     assert tongue.text("tgseat-yes") == "Yes"
@@ -52,7 +79,19 @@ def test_no_sentence_of_the_console_tells_a_chat_of_a_command_of_a_shell() -> No
 def test_what_is_said_instead_names_neither_program_nor_terminal(code: str) -> None:
     tongue = OwnTongue(tongue_of(code), tongue_of)
     for key in INSTEAD:
-        said = tongue.text(key, table="K7M2QX", name="Bob", whose="Ann", word="sit", moves="x", before=200, after=100)
+        said = tongue.text(
+            key,
+            table="K7M2QX",
+            name="Bob",
+            whose="Ann",
+            word="sit",
+            moves="x",
+            forms="draw",
+            typed="x",
+            example="draw",
+            before=200,
+            after=100,
+        )
         assert program() not in said
         assert not re.search("termin[aā]l|терминал|--", said.lower())
 

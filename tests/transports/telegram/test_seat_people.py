@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.table.messages import Closed
+from core.table.messages import Closed, End, MatchResult
 from core.table.ports import Interrupted, Restored
 from scripts.locales import LANGUAGES, tongue_of
 from tests.core.table.playing import settled
@@ -199,6 +199,16 @@ async def test_seats_are_filled_by_a_word_though_nobody_has_said_with_whom() -> 
         await me.chat.typed("fill")
         await settled()
         assert table.heard == ["Fill(program='greedy', worlds=None, options={})"]
+
+
+async def test_a_table_that_is_closed_before_its_first_deal_says_so_in_one_line() -> None:
+    async with waiting() as (me, table):
+        over = MatchResult(None, (0, 0), "abandoned")
+        table.say(End(n=0, score=None, totals=(0, 0), sheet=(), secret=None, result=over))
+        table.tell(phase="over")
+        await me.until(lambda: "closed before its first deal" in me.text)
+        assert [key for _, key, _ in me.post.every if key.startswith("sheet:")] == []
+        assert "no winner" not in me.text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

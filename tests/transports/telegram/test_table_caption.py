@@ -25,10 +25,18 @@ from scripts.settings import load_rules
 from transports.telegram.hand_parts import clock
 from transports.telegram.screen import MOST_CAPTION, MOST_TEXT
 from transports.telegram.seat_board import SeatBoard
-from transports.telegram.table_caption import caption, step_of, turn_line, units
+from transports.telegram.table_caption import called, caption, in_short, step_of, turn_line, units
 from transports.text import Words
 
 SIX = {"players": 6, "teams": 3, "draw_for": "deal"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_has_no_name_goes_by_the_sign_of_the_seat(lang: str) -> None:
+    said = called("", 0, tongue_of(lang))
+    assert "①" in said
+    assert not any(char.isdigit() and char.isascii() for char in said)
+    assert "." not in said
 
 
 def words_of(rules: Rules, language: str = "en", name: str = "Player") -> Words:
@@ -91,6 +99,30 @@ def test_what_is_left_out_is_left_out_step_by_step() -> None:
     for most, text in zip(range(4_000, 400, -100), texts, strict=True):
         assert units(text) <= most
     assert "melds, canastas:" in texts[-1]
+
+
+@pytest.mark.parametrize(
+    ("cards", "wild", "kind", "short"),
+    [
+        ("3S 4S 5S 6S 7S 8S 9S", None, "sequence", "3♠…9♠"),
+        ("3S 4S 5S 2D 7S 8S 9S", "2D", "sequence", "3♠…9♠ (2♦)"),
+        ("JK 4S 5S 6S 7S 8S 9S", "JK", "sequence", "3♠…9♠ (JK)"),
+        ("8H 9H TH JH QH KH 2C", "2C", "sequence", "8♥…A♥ (2♣)"),
+        ("5S 5H 5D 5C 5S 5H 5D", None, "set", "5×7"),
+        ("TS TH TD TC TS TH JK", "JK", "set", "10×6 (JK)"),
+    ],
+)
+def test_where_there_is_little_room_a_set_is_told_from_a_sequence_and_the_wild_is_kept(
+    cards: str, wild: str | None, kind: str, short: str
+) -> None:
+    rules = load_rules("burraco", {"draw_for": "deal"})
+    one = crowded(view(played(rules, "1", 0), None)).melds[0]
+    meld = msgspec.structs.replace(one, cards=tuple(cards.split()), wild=wild, kind=kind, canasta="dirty")
+    assert in_short(meld, words_of(rules)) == short
+    melds = tuple(msgspec.structs.replace(meld, id=at, team=at % 2) for at in range(16))
+    seen = msgspec.structs.replace(view(played(rules, "1", 0), None), melds=melds)
+    texts = [caption(seen, words_of(rules), None, None, most) for most in range(1_500, 300, -20)]
+    assert not any("…×" in text for text in texts)
 
 
 def test_lines_that_always_stand_stay_where_melds_are_left_out() -> None:
@@ -169,11 +201,12 @@ def test_stand_ins_free_seats_and_newcomers_are_named() -> None:
         LobbySeat(name="Player0", kind="human", held="late"),
         LobbySeat(name="Player1", kind="human", held="left"),
         LobbySeat(name="Player2", kind="bot", coming="Eve"),
-        LobbySeat(name="Player3", kind="human"),
+        LobbySeat(name="Player3", kind="human", held="kicked"),
     )
     lines = caption(seen, words, Lobby(seq=1, phase="playing", seats=seats), None, MOST_TEXT).split("\n")
-    assert lines[-3:] == [
+    assert lines[-4:] == [
         "⚠ ① A stand-in plays for Player0.",
         "⚠ ② Player1 has left for good: the seat can be taken.",
         "③ Eve takes Player2's seat at the end of its turn.",
+        "⚠ ④ Player3 was put out: the seat can be taken.",
     ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image
 
-from transports.telegram.pictures.colours import PALETTE, Colour, flat_palette, ramp, shade
+from transports.telegram.pictures.colours import LEVELS, PALETTE, Colour, flat_palette, ramp, shade
 from transports.telegram.pictures.file import written
 from transports.telegram.pictures.signs import Mask, letters, rounded, sign
 
@@ -27,7 +27,7 @@ _SHADOWS: Final = ((points(2), 1), (points(1), 2))
 """How far the two shadows of a card reach, and how deep they are: the faint one first."""
 _ROUND: Final = points(5)
 """The corner of a card: so much of what it hides may be seen at its edges."""
-_INKED: Final = bytes(0 if light < 26 else 255 for light in range(256))
+_INKED: Final = bytes(0 if 2 * (LEVELS - 1) * light < 255 else 255 for light in range(256))
 """Where a mask is so faint that its step is the ground's, nothing is drawn."""
 _MOST_KEPT: Final = 1_024
 """Masks in their colours that are kept: hundreds are laid down for each picture, nearly always the same ones."""

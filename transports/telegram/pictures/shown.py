@@ -16,7 +16,7 @@ import msgspec
 from core.game.view import ClosedPile, MeldView, View
 from transports.meld_text import stands_for
 
-_DRAWN_AS: Final = b"1"
+_DRAWN_AS: Final = b"2"
 """Goes up whenever the same values are drawn otherwise: pictures kept elsewhere by key are then drawn anew."""
 
 
