@@ -48,6 +48,7 @@ MAKE_THEM = {
     "transports.gateway.client": {"Rejected"},  # the client's own answer to what it cannot send
     "transports.gateway.visits": {"Rejected"},  # the gateway's own refusals, without actions
     "transports.process.incoming": {"Rejected"},  # our own answers to a program's acts, without actions
+    "transports.telegram.group_missed": {"End", "Hello"},  # out of a record that anyone may see
 }
 LOOK_AT_CARDS = {"core.game.view": frozenset({"seen_by", "view"}), "core.game.events": frozenset({"redact"})}
 
