@@ -22,7 +22,7 @@ from core.table.waiting import wait
 from transports.client import SeatClient, Told
 from transports.telegram.bindings import Deposed
 from transports.telegram.group_buttons import GroupButtons
-from transports.telegram.group_desk import TABLE, GroupDesk
+from transports.telegram.group_desk import GroupDesk
 from transports.telegram.group_listed import standing
 from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_telling import GroupTelling
@@ -58,7 +58,6 @@ class GroupChat:
         self._buttons = GroupButtons(desk, self._votes, self._words)
         self._one_by_one = asyncio.Lock()
         self._ended = asyncio.Event()
-        self._ending = False
         self._elsewhere: str | None = None
         """The table where the match goes on, as the list of tables says."""
         self._telling = GroupTelling(desk)
@@ -313,9 +312,7 @@ class GroupChat:
         desk = self._desk
         if table == desk.table:
             return
-        desk.over = desk.tongue.text("tggroup-next-table")
-        desk.post.show(desk.place, TABLE, desk.screen())
-        desk.post.drop(desk.place, TABLE)
+        desk.last_words(desk.tongue.text("tggroup-next-table"))
         desk.over = None
         desk.table, desk.known = table, type(desk.known)()
         desk.page, desk.called, desk.note = "", False, ""
@@ -327,13 +324,12 @@ class GroupChat:
     async def _end(self) -> None:
         """The chat has no table any more; its message keeps what it shows, without buttons."""
         desk = self._desk
-        if self._ending:
+        if desk.done:
             return
-        self._ending = True
         self._votes.pause_settled()
         self._votes.withdrawn()
-        desk.post.show(desk.place, TABLE, desk.screen())
-        desk.post.drop(desk.place, TABLE)
+        desk.last_words()
+        desk.done = True
         await self._kept(desk.keep(msgspec.structs.replace(desk.chat, table=None)))
         self._ended.set()
 

@@ -96,6 +96,8 @@ class GroupDesk:
         """What the table has answered last, to be read under the lobby."""
         self.over: str | None = None
         """Why the chat has no table any more, in a sentence; None as long as it has."""
+        self.done = False
+        """Have its last words been shown?"""
         self.asleep = False
         """Is the match adjourned, and its table hosted by nobody?"""
         self.woken = asyncio.Event()
@@ -235,13 +237,22 @@ class GroupDesk:
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """The table's message is as it should be now."""
-        self.post.show(self.place, TABLE, self.screen())
+        """The table's message is as it should be now. Nothing before anything is known of the table, and nothing after
+        its last words: under the same name the next table has a message of its own."""
+        known = self.known
+        if not self.done and (known.lobby is not None or known.cut_off or self.asleep):
+            self.post.show(self.place, TABLE, self.screen())
 
     def show_anew(self) -> None:
-        """The same, at the end of the chat."""
-        self.post.drop(self.place, TABLE)
+        """The same, at the end of the chat; the old message goes, for it would say for ever who is to move."""
+        self.post.below(self.place, TABLE)
         self.show()
+
+    def last_words(self, over: str | None = None) -> None:
+        """The message keeps what it shows now, without buttons; what is shown next comes below it."""
+        self.over = over or self.over
+        self.post.show(self.place, TABLE, self.screen())
+        self.post.drop(self.place, TABLE)
 
     def say(self, text: str) -> None:
         """Something of its own, in as many messages as it takes."""

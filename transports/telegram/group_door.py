@@ -8,6 +8,7 @@ from core.game.rules import RulesError
 from core.table.ports import TableError
 from transports.telegram.bindings import Chat, Person
 from transports.telegram.commands import Word, group_commands
+from transports.telegram.group_desk import TABLE
 from transports.telegram.happened import Tapped, Who, Written
 from transports.telegram.parts import Parts
 from transports.telegram.private_words import listed
@@ -86,6 +87,7 @@ class GroupDoor:
         async def make() -> None:
             try:
                 await self._parts.groups.new(place, who.id, wanted or None, tongue.code)
+            self._parts.post.drop(place, TABLE)  # the last table's keeps its last words, and this one comes below
             except RulesError as error:
                 self._parts.post.say(place, Screen(unusable_text(error, tongue)))
             except TableError as error:
