@@ -34,6 +34,7 @@ from transports.telegram.private_words import PrivateWords
 from transports.telegram.reaching import hand_key
 from transports.telegram.solo import MARK, Solo
 from transports.telegram.troubles import ApiTrouble, TooOld
+from transports.telegram.screen import Screen
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
@@ -185,7 +186,10 @@ class Front:
         if word is not None:
             await self._words.said(who, person, word, tongue)
         elif not written.text.startswith("/") and not await parts.seats.typed(who.id, written.text[:MOST_TYPED]):
-            self._words.nothing_here(who.id, tongue)
+            if parts.seats.of(who.id):
+                parts.post.say(written.place, Screen(tongue.text("tgfront-table-silent")))
+            else:
+                self._words.nothing_here(who.id, tongue)
 
     async def _said(self, written: Written) -> None:
         self._parts.post.noise(written.place)
@@ -201,7 +205,7 @@ class Front:
         person = await parts.reaching.met(asked.who, False)
         tongue = self._tongue(asked.who.language, person.language)
         sitting = parts.seats.at(asked.who.id, asked.text.strip().upper()[:40])
-        lines = [] if sitting is None or sitting.actor is None else list(await sitting.actor.inline(asked.text))
+        lines = [] if sitting is None else list(await sitting.inline(asked.text))
         button = None if lines else (tongue.text("tgfront-inline-none"), "play")
         try:
             await parts.inline(asked.query, lines, button)

@@ -20,6 +20,7 @@ from core.table.orders import Close
 from core.table.ports import Interrupted, PortClosed, TableError
 from core.table.waiting import wait
 from transports.client import SeatClient, Told
+from transports.telegram.awaited import Heard
 from transports.telegram.bindings import Deposed
 from transports.telegram.group_buttons import GroupButtons
 from transports.telegram.group_desk import GroupDesk
@@ -62,6 +63,7 @@ class GroupChat:
         """The table where the match goes on, as the list of tables says."""
         self._telling = GroupTelling(desk)
         self._waiting = LobbyWaiting(desk, lambda: self._in_turn(self._expire))
+        self.heard: Final = Heard()
 
     @property
     def table(self) -> str:
@@ -224,6 +226,7 @@ class GroupChat:
         if found.what == "adjourned":
             desk.asleep = True
             desk.show()
+            self.heard.now()
         elif found.next_table is not None:
             self._elsewhere = found.next_table
             if self._client is not None:
@@ -238,6 +241,7 @@ class GroupChat:
         desk.woken.clear()
         desk.asleep = True
         desk.show()
+        self.heard.now()
         await desk.woken.wait()
 
     async def _listen(self, client: SeatClient) -> Closed | None:
@@ -297,6 +301,7 @@ class GroupChat:
             self._waiting.stirred()
         self._telling.remind()
         desk.show()
+        self.heard.now()
 
     async def _expire(self) -> None:
         """Nobody wants the table any more."""

@@ -34,7 +34,7 @@ class GroupDoor:
         if word.word == "new":
             await self._new(place, who, word.rest, tongue)
             return
-        actor = self._parts.groups.at(place)
+        actor = await self._parts.groups.acting(place)
         if actor is not None and word.word != "start":
             await actor.command(who.id, word.word, word.rest)
             return
@@ -42,7 +42,8 @@ class GroupDoor:
 
     async def tapped(self, tap: Tapped, person: Person) -> tuple[str, bool]:
         """A button of the group's message was pressed: the toast, and whether it must be closed. Raises TableError."""
-        actor = self._parts.groups.at(tap.place)
+        await self._parts.groups.heard_in(tap.place)
+        actor = await self._parts.groups.acting(tap.place)
         if actor is None:
             chat = await self._parts.bindings.chat(tap.place) or Chat(tap.place)
             chosen = self._parts.reaching.code(person.language)  # a toast is theirs alone

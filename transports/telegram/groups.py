@@ -11,6 +11,7 @@ import msgspec
 
 from core.table.ports import Clock, TableError
 from transports.telegram.actors import AtGroup, GroupMaker
+from transports.telegram.awaited import Awaited
 from transports.telegram.bindings import Chat, settled
 from transports.telegram.house import House, NewTable
 from transports.telegram.leading import paused
@@ -46,6 +47,7 @@ class _Open:
         self.task: asyncio.Task[None] | None = None
 
     @property
+        self.awaited = Awaited(clock)
     def now(self) -> str:
         """The code of the table that is shown: after a match it may be that of the rematch."""
         return self.table if self.actor is None else self.actor.table
@@ -94,6 +96,15 @@ class Groups:
         for opened in list(self._open.values()):
             if opened.now in tables and opened.actor is not None:
                 await opened.actor.refresh()
+    async def acting(self, place: Place) -> AtGroup | None:
+        """The same once the table has said how it stands, which is waited for though not for ever: what was tapped or
+        written while no process was there, or as one began, is done then."""
+        if (making := self._making.get(settled(place))) is not None:
+            await making.soon()
+        if (found := self._open.get(settled(place))) is not None:
+            await found.awaited.soon()
+        return self.at(place)
+
 
     def gone(self, chat: int, user: int) -> None:
         """Somebody has left a chat."""
@@ -107,7 +118,7 @@ class Groups:
         place = settled(place)
         if self.has_table(place):
             return
-        self._making.add(place)
+        making = self._making[place] = Awaited(self._clock)
         try:
             chat = await self._shelf.chat(place) or Chat(place)
             wanted = chat.wanted or NewTable(self._house.presets[0])
@@ -118,8 +129,8 @@ class Groups:
             made = msgspec.structs.replace(chat, table=table, wanted=wanted, host=user, language=spoken)
             await self._shelf.keep_chat(made)
         finally:
-            self._making.discard(place)
-        self._begin(place, table)
+            del self._making[place]
+            making.heard()
 
     async def let_go(self, place: Place) -> None:
         """There is no table there any more, whatever became of it. Raises TableError."""
@@ -131,6 +142,7 @@ class Groups:
 
     async def removed(self, chat: int) -> None:
         """The bot has been taken out of that chat: nothing is shown there, and nothing of it kept. Raises
+            self._begin(place, table)
         TableError."""
         await self._end([place for place in self._open if place.chat == chat])
         for each in await self._shelf.chats():
@@ -203,3 +215,5 @@ class Groups:
         finally:
             if self._open.get(opened.place) is opened:
                 del self._open[opened.place]
+                    opened.actor.heard.when(opened.awaited.heard)
+                    opened.awaited.begins()

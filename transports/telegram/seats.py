@@ -31,7 +31,7 @@ MOST_SEATS: Final = 10
 TOGETHER: Final = 16
 """Seats that are opened at a time after a restart."""
 THERE_MS: Final = 3_000
-"""How long what a person asks for waits for their carrier."""
+"""How long what a person asks for waits for their table at least (transports/telegram/awaited.py)."""
 _Say = Callable[[SeatClient], Awaitable[None]]
 
 
@@ -149,7 +149,7 @@ class Seats:
             if mine.actor is not None:
                 mine.actor.refresh()
             return tongue.text("tgfront-seat-yours-already")
-        if not await mine.there(THERE_MS) or mine.chair is None:
+        if not await mine.acts(THERE_MS) or mine.chair is None:
             return tongue.text("tgfront-seat-yours-already")
         answer = await mine.chair.move(mine.held.seat, seat)
         return refused_text(answer, tongue) if isinstance(answer, Refused) else tongue.text("tgfront-seat-yours")
@@ -192,7 +192,7 @@ class Seats:
         if not await self._can_be_written_to(user):
             return tongue.text("tgfront-seat-press-start")
         try:
-            if not await mine.there(THERE_MS) or mine.client is None:
+            if not await mine.acts(THERE_MS) or mine.client is None:
                 return tongue.text("tgfront-table-silent")
             await say(mine.client)
         except PortClosed:
@@ -212,20 +212,19 @@ class Seats:
         mine = self.at(user, table_of(data) or "")
         if mine is None:
             return None
-        if not await mine.there(THERE_MS) or mine.actor is None:
+        if not await mine.acts(THERE_MS) or mine.actor is None:
             return Toast((await self.tongue(user)).text("tgfront-table-silent"))
         await self.bring(user, mine.held.table)
         return await mine.actor.tapped(data)
 
     async def typed(self, user: int, text: str) -> bool:
-        """They have written something for the table in front; False: they sit nowhere. Raises TableError."""
+        """They have written something for the table in front; False: it does not answer, or they sit nowhere. Raises
+        TableError."""
         mine = await self.front(user)
-        if mine is None:
+        if mine is None or not await mine.acts(THERE_MS) or mine.actor is None:
             return False
-        if await mine.there(THERE_MS) and mine.actor is not None:
-            await mine.actor.typed(text)
-            return True
-        return False
+        await mine.actor.typed(text)
+        return True
 
     def covered(self, user: int) -> None:
         """Something is written in their own chat, below the messages of their tables."""

@@ -18,8 +18,7 @@ from transports.telegram import pressed
 from transports.telegram.hand_buttons import turn_rows
 from transports.telegram.hand_cards import Rows
 from transports.telegram.pressed import Play, Toggle
-from transports.telegram.seat_board import SeatBoard
-from transports.telegram.seat_chat import LOOK
+from transports.telegram.seat_board import LOOK, SeatBoard
 from transports.telegram.seat_state import SeatState
 
 
