@@ -23,8 +23,10 @@ from transports.telegram.happened import (
     Member,
     Migrated,
     Spoken,
+    Stray,
     Tapped,
     TopicEnded,
+    TopicOpened,
     Written,
 )
 from transports.telegram.lines import Lines
@@ -32,9 +34,9 @@ from transports.telegram.parts import OWED, Parts
 from transports.telegram.pressed import Shows
 from transports.telegram.private_words import PrivateWords
 from transports.telegram.reaching import hand_key
+from transports.telegram.screen import Screen
 from transports.telegram.solo import MARK, Solo
 from transports.telegram.troubles import ApiTrouble, TooOld
-from transports.telegram.screen import Screen
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
@@ -140,6 +142,10 @@ class Front:
                 await self._parts.groups.moved(old, new)
             case TopicEnded(place=place):
                 await self._parts.groups.silenced_topic(place)
+            case TopicOpened(place=place):
+                await self._parts.groups.heard_in(place)
+            case Stray():
+                self._parts.post.answer(found.query)
             case Spoken(place=place):
                 self._parts.post.noise(place)
             case Member(chat=chat, user=user, inside=inside):

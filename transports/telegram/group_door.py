@@ -31,6 +31,7 @@ class GroupDoor:
         if who.stranger is not None:
             self._to_stranger(place, who, tongue)
             return
+        await self._parts.groups.heard_in(place)  # a table whose chat could not be shown it
         if word.word == "new":
             await self._new(place, who, word.rest, tongue)
             return
@@ -86,9 +87,9 @@ class GroupDoor:
             return
 
         async def make() -> None:
+            self._parts.post.drop(place, TABLE)  # the last table's keeps its last words, and this one comes below
             try:
                 await self._parts.groups.new(place, who.id, wanted or None, tongue.code)
-            self._parts.post.drop(place, TABLE)  # the last table's keeps its last words, and this one comes below
             except RulesError as error:
                 self._parts.post.say(place, Screen(unusable_text(error, tongue)))
             except TableError as error:
