@@ -98,8 +98,8 @@ def test_a_tap_without_a_message_or_without_data_is_nothing_but_is_to_be_answere
 
 def test_a_topic_that_is_closed_may_be_opened_again() -> None:
     closed = {**message(GROUP), "message_thread_id": 9, "is_topic_message": True}
-    assert seen(message={**closed, "forum_topic_closed": {}}) == TopicEnded(Place(GROUP["id"], 9))
-    assert seen(message={**closed, "forum_topic_reopened": {}}) == TopicOpened(Place(GROUP["id"], 9))
+    assert seen(message={**closed, "forum_topic_closed": {}}) == TopicEnded(Place(-100, 9))
+    assert seen(message={**closed, "forum_topic_reopened": {}}) == TopicOpened(Place(-100, 9))
 
 
 def test_an_inline_query_says_whether_it_was_typed_in_the_own_chat() -> None:
