@@ -144,7 +144,7 @@ class Sitting:
         """Wake, and wait until the table has said how it stands, though not for ever: what was tapped or written while
         no process was there, or as one began, is done then. Is the carrier there?"""
         self.wake()
-        await self.awaited.soon(least_ms)
+        await self.awaited.soon(least_ms if self.actor is None else 0)
         return self.actor is not None
 
     async def inline(self, query: str) -> Sequence[Line]:
