@@ -1,4 +1,5 @@
-"""The staged turn on disk, so that a console killed in the middle of it loses nothing; and how its hand is laid."""
+"""The staged turn on disk, so that a console killed in the middle of it loses nothing; how its hand is laid, and which
+cards of it are picked."""
 
 from __future__ import annotations
 
@@ -21,6 +22,8 @@ class _Saved(msgspec.Struct, omit_defaults=True):
     deal: int = 0
     hand: tuple[str, ...] = ()
     """As the person has laid it in that deal; empty where they have not."""
+    picked: tuple[tuple[str, int], ...] = ()
+    """Of that deal's hand: each with which it is of the cards that are alike, from 1."""
 
 
 class Draft:
@@ -38,8 +41,7 @@ class Draft:
         if not actions:
             self.clear()
             return
-        kept = self._read()
-        self._write(_Saved(fingerprint(seen), tuple(actions), kept.deal, kept.hand))
+        self._write(msgspec.structs.replace(self._read(), view=fingerprint(seen), actions=tuple(actions)))
 
     def saved_for(self, seen: View) -> tuple[Action, ...]:
         """What was staged on exactly this view; nothing where it was another, or the file is damaged."""
@@ -49,19 +51,32 @@ class Draft:
 
     def clear(self) -> None:
         """Forget what was staged."""
-        kept = self._read()
-        self._write(_Saved(deal=kept.deal, hand=kept.hand) if kept.hand else None)
+        kept = msgspec.structs.replace(self._read(), view="", actions=())
+        self._write(kept if kept.hand or kept.picked else None)
+
+    def forget(self) -> None:
+        """Nothing is kept any more: it is another table."""
+        self.store(None)
 
     def save_hand(self, deal: int, hand: Sequence[str]) -> None:
         """Keep how the person has laid the hand of this deal: codes, from left to right."""
-        kept = self._read()
-        if (kept.deal, kept.hand) != (deal, tuple(hand)):
-            self._write(_Saved(kept.view, kept.actions, deal, tuple(hand)))
+        kept = self._of(deal)
+        if kept.hand != tuple(hand):
+            self._write(msgspec.structs.replace(kept, hand=tuple(hand)))
+
+    def save_picked(self, deal: int, picked: Sequence[tuple[str, int]]) -> None:
+        """Keep which cards of the hand of this deal are picked: codes, each with which it is of those alike, from 1."""
+        kept = self._of(deal)
+        if kept.picked != tuple(picked):
+            self._write(msgspec.structs.replace(kept, picked=tuple(picked)))
+
+    def picked_of(self, deal: int) -> tuple[tuple[str, int], ...]:
+        """Which cards of the hand of this deal were picked; none where that was not kept."""
+        return self._of(deal).picked
 
     def hand_of(self, deal: int) -> tuple[str, ...]:
         """How the hand of this deal was laid; nothing where that was not kept."""
-        saved = self._read()
-        return saved.hand if saved.deal == deal else ()
+        return self._of(deal).hand
 
     def load(self) -> bytes | None:
         """What is kept; None where nothing is."""
@@ -87,6 +102,11 @@ class Draft:
             finally:
                 os.close(file)
             os.replace(partial, self._path)
+
+    def _of(self, deal: int) -> _Saved:
+        """What is kept, with nothing of another deal's hand."""
+        saved = self._read()
+        return saved if saved.deal == deal else msgspec.structs.replace(saved, deal=deal, hand=(), picked=())
 
     def _read(self) -> _Saved:
         """What is kept; nothing where it is damaged."""

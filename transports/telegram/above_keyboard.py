@@ -60,4 +60,4 @@ def _none(why: str) -> Above:
 
 async def _hand(sitting: Sitting) -> list[Line]:
     """Of nobody but who sits there; nothing in doubt."""
-    return [] if sitting.actor is None else list(await sitting.actor.inline(sitting.held.table))
+    return list(await sitting.inline(sitting.held.table))

@@ -11,6 +11,7 @@ from transports.client import SeatClient
 from transports.console.chairs import Chair
 from transports.console.setup import Setup
 from transports.telegram.api import Line
+from transports.telegram.awaited import Heard
 from transports.telegram.bindings import Person
 from transports.telegram.screen import Place
 
@@ -34,6 +35,10 @@ class Answered(Protocol):
 
 class AtSeat(Protocol):
     """One person at one table, in their own chat."""
+
+    @property
+    def heard(self) -> Heard:
+        """Tells when a tap or a line can be carried out: the table has said how it stands."""
 
     async def run(self) -> object:
         """Play until the match is over, the seat is given up or its carrier ends."""
@@ -72,6 +77,10 @@ class AtGroup(Protocol):
     @property
     def table(self) -> str:
         """The code of the table at hand."""
+
+    @property
+    def heard(self) -> Heard:
+        """Tells when a tap or a command can be carried out: the table has said how it stands."""
 
     async def run(self) -> object:
         """Look on until the table is gone."""

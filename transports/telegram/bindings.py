@@ -81,6 +81,8 @@ class Chat(msgspec.Struct, frozen=True, omit_defaults=True):
     pictures: bool = True
     host: int | None = None
     """Who has made the table."""
+    away: int = 0
+    """Since when the bot is not in that chat, in seconds since 1970; 0: it is there."""
 
 
 class Held(msgspec.Struct, frozen=True, omit_defaults=True):

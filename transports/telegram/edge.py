@@ -17,6 +17,7 @@ from transports.telegram.bindings import Bindings, Deposed, Shown, Stats
 from transports.telegram.commands import register
 from transports.telegram.ending import Ending
 from transports.telegram.front import Front
+from transports.telegram.group_desk import TABLE
 from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
@@ -175,7 +176,9 @@ class Edge:
         reaching = Reaching(bindings, house.languages)
         sides = OwnSides(house, bindings, reaching, self._makers.seats(post))
         seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy)
-        groups = Groups(house, bindings, self._makers.groups(post, seats), clock)
+        groups = Groups(
+            house, bindings, self._makers.groups(post, seats), clock, lambda place: post.below(place, TABLE)
+        )
         parts = Parts(
             self._me,
             house,

@@ -202,8 +202,7 @@ class Errands:
         await self._standing.keep(wish.place, wish.key, now)
         if shown is None:
             return sent, None
-        delete = wish.place.private or not buried
-        chore = Chore(wish.place, shown.message, delete, wish.since, photo=shown.photo)
+        chore = Chore(wish.place, shown.message, True, wish.since, photo=shown.photo)  # else it says it for ever
         return sent, chore
 
     async def farewell(self, place: Place, key: str, wish: Wish | None, now: int) -> Errand | None:

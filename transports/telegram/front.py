@@ -24,8 +24,10 @@ from transports.telegram.happened import (
     Member,
     Migrated,
     Spoken,
+    Stray,
     Tapped,
     TopicEnded,
+    TopicOpened,
     Written,
 )
 from transports.telegram.leading import paused
@@ -33,6 +35,7 @@ from transports.telegram.lines import Lines
 from transports.telegram.parts import OWED, Parts
 from transports.telegram.pressed import key_of
 from transports.telegram.private_words import PrivateWords
+from transports.telegram.screen import Screen
 from transports.telegram.solo import MARK, Solo
 from transports.telegram.troubles import ApiTrouble, TooOld
 from transports.tongue import Tongue
@@ -143,6 +146,10 @@ class Front:
                 await self._parts.groups.moved(old, new)
             case TopicEnded(place=place):
                 await self._parts.groups.silenced_topic(place)
+            case TopicOpened(place=place):
+                await self._parts.groups.heard_in(place)
+            case Stray():
+                self._parts.post.answer(found.query)
             case Spoken(place=place):
                 self._parts.post.noise(place)
             case Member(chat=chat, user=user, inside=inside):
@@ -189,7 +196,10 @@ class Front:
         if word is not None:
             await self._words.said(who, person, word, tongue)
         elif not written.text.startswith("/") and not await parts.seats.typed(who.id, written.text[:MOST_TYPED]):
-            self._words.nothing_here(who.id, tongue)
+            if parts.seats.of(who.id):
+                parts.post.say(written.place, Screen(tongue.text("tgfront-table-silent")))
+            else:
+                self._words.nothing_here(who.id, tongue)
 
     async def _said(self, written: Written) -> None:
         self._parts.post.noise(written.place)

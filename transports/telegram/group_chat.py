@@ -20,9 +20,10 @@ from core.table.orders import Close
 from core.table.ports import Interrupted, PortClosed, TableError
 from core.table.waiting import wait
 from transports.client import SeatClient, Told
+from transports.telegram.awaited import Heard
 from transports.telegram.bindings import Deposed
 from transports.telegram.group_buttons import GroupButtons
-from transports.telegram.group_desk import TABLE, GroupDesk
+from transports.telegram.group_desk import GroupDesk
 from transports.telegram.group_listed import standing
 from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_telling import GroupTelling
@@ -58,11 +59,11 @@ class GroupChat:
         self._buttons = GroupButtons(desk, self._votes, self._words)
         self._one_by_one = asyncio.Lock()
         self._ended = asyncio.Event()
-        self._ending = False
         self._elsewhere: str | None = None
         """The table where the match goes on, as the list of tables says."""
         self._telling = GroupTelling(desk)
         self._waiting = LobbyWaiting(desk, lambda: self._in_turn(self._expire))
+        self.heard: Final = Heard()
 
     @property
     def table(self) -> str:
@@ -225,6 +226,7 @@ class GroupChat:
         if found.what == "adjourned":
             desk.asleep = True
             desk.show()
+            self.heard.now()
         elif found.next_table is not None:
             self._elsewhere = found.next_table
             if self._client is not None:
@@ -239,6 +241,7 @@ class GroupChat:
         desk.woken.clear()
         desk.asleep = True
         desk.show()
+        self.heard.now()
         await desk.woken.wait()
 
     async def _listen(self, client: SeatClient) -> Closed | None:
@@ -298,6 +301,7 @@ class GroupChat:
             self._waiting.stirred()
         self._telling.remind()
         desk.show()
+        self.heard.now()
 
     async def _expire(self) -> None:
         """Nobody wants the table any more."""
@@ -313,9 +317,7 @@ class GroupChat:
         desk = self._desk
         if table == desk.table:
             return
-        desk.over = desk.tongue.text("tggroup-next-table")
-        desk.post.show(desk.place, TABLE, desk.screen())
-        desk.post.drop(desk.place, TABLE)
+        desk.last_words(desk.tongue.text("tggroup-next-table"))
         desk.over = None
         desk.table, desk.known = table, type(desk.known)()
         desk.page, desk.called, desk.note = "", False, ""
@@ -327,12 +329,12 @@ class GroupChat:
     async def _end(self) -> None:
         """The chat has no table any more; its message keeps what it shows, without buttons."""
         desk = self._desk
-        if self._ending:
+        if desk.done:
             return
-        self._ending = True
         self._votes.pause_settled()
         self._votes.withdrawn()
-        desk.show_last()
+        desk.last_words()
+        desk.done = True
         await self._kept(desk.keep(msgspec.structs.replace(desk.chat, table=None)))
         self._ended.set()
 

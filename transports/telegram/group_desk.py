@@ -101,8 +101,8 @@ class GroupDesk:
         """Why the chat has no table any more, in a sentence; None as long as it has."""
         self.stirred_ms = clock.now_ms()
         """When somebody has last done something in the lobby."""
-        self.told_last = False
-        """Is its message no more, so that nothing is to be shown of it?"""
+        self.done = False
+        """Have its last words been shown?"""
         self.asleep = False
         """Is the match adjourned, and its table hosted by nobody?"""
         self.woken = asyncio.Event()
@@ -244,20 +244,22 @@ class GroupDesk:
     # --- showing -----------------------------------------------------------------------------------------------------
 
     def show(self) -> None:
-        """The table's message is as it should be now."""
-        if not self.told_last:
+        """The table's message is as it should be now. Nothing before anything is known of the table, and nothing after
+        its last words: under the same name the next table has a message of its own."""
+        known = self.known
+        if not self.done and (known.lobby is not None or known.cut_off or self.asleep):
             self.post.show(self.place, TABLE, self.screen())
 
-    def show_last(self) -> None:
-        """The same for the last time: it keeps what it shows, without buttons."""
-        self.show()
-        self.post.drop(self.place, TABLE)
-        self.told_last = True
-
     def show_anew(self) -> None:
-        """The same, at the end of the chat."""
-        self.post.drop(self.place, TABLE)
+        """The same, at the end of the chat; the old message goes, for it would say for ever who is to move."""
+        self.post.below(self.place, TABLE)
         self.show()
+
+    def last_words(self, over: str | None = None) -> None:
+        """The message keeps what it shows now, without buttons; what is shown next comes below it."""
+        self.over = over or self.over
+        self.post.show(self.place, TABLE, self.screen())
+        self.post.drop(self.place, TABLE)
 
     def say(self, text: str) -> None:
         """Something of its own, in as many messages as it takes."""

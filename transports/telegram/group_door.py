@@ -8,6 +8,7 @@ from core.game.rules import RulesError
 from core.table.ports import TableError
 from transports.telegram.bindings import Chat, Person
 from transports.telegram.commands import Word, group_commands
+from transports.telegram.group_desk import TABLE
 from transports.telegram.happened import Tapped, Who, Written
 from transports.telegram.parts import Parts
 from transports.telegram.private_words import listed, spoken
@@ -30,10 +31,11 @@ class GroupDoor:
         if who.stranger is not None:
             self._to_stranger(place, who, tongue)
             return
+        await self._parts.groups.heard_in(place)  # a table whose chat could not be shown it
         if word.word == "new":
             await self._new(place, who, word.rest, tongue)
             return
-        actor = self._parts.groups.at(place)
+        actor = await self._parts.groups.acting(place)
         if actor is not None and word.word != "start":
             await actor.command(who.id, word.word, word.rest)
             return
@@ -41,7 +43,8 @@ class GroupDoor:
 
     async def tapped(self, tap: Tapped, person: Person) -> tuple[str, bool]:
         """A button of the group's message was pressed: the toast, and whether it must be closed. Raises TableError."""
-        actor = self._parts.groups.at(tap.place)
+        await self._parts.groups.heard_in(tap.place)
+        actor = await self._parts.groups.acting(tap.place)
         if actor is None:
             chat = await self._parts.bindings.chat(tap.place) or Chat(tap.place)
             chosen = self._parts.reaching.code(person.language)  # a toast is theirs alone
@@ -84,6 +87,7 @@ class GroupDoor:
             return
 
         async def make() -> None:
+            self._parts.post.drop(place, TABLE)  # the last table's keeps its last words, and this one comes below
             try:
                 await self._parts.groups.new(place, who.id, wanted or None, tongue.code)
             except RulesError as error:

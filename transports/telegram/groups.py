@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Final, Protocol
 
 import msgspec
 
 from core.table.ports import Clock, TableError
 from transports.telegram.actors import AtGroup, GroupMaker
+from transports.telegram.awaited import Awaited
 from transports.telegram.bindings import Chat, settled
+from transports.telegram.group_away import AwayChats
+from transports.telegram.group_desk import TABLE
 from transports.telegram.house import House, NewTable
 from transports.telegram.leading import paused
 from transports.telegram.screen import Place
@@ -33,15 +36,18 @@ class Shelf(Protocol):
 
     async def chats(self) -> tuple[Chat, ...]: ...
 
+    async def drop_shown(self, place: Place, key: str) -> None: ...
+
     async def move_chat(self, old: int, new: int) -> None: ...
 
 
 class _Open:
     """A place with its table."""
 
-    def __init__(self, place: Place, table: str) -> None:
+    def __init__(self, place: Place, table: str, clock: Clock) -> None:
         self.place = place
         self.table = table
+        self.awaited = Awaited(clock)
         self.actor: AtGroup | None = None
         self.task: asyncio.Task[None] | None = None
 
@@ -54,24 +60,34 @@ class _Open:
 class Groups:
     """All of them, by place."""
 
-    def __init__(self, house: House, shelf: Shelf, make: GroupMaker, clock: Clock) -> None:
+    def __init__(
+        self, house: House, shelf: Shelf, make: GroupMaker, clock: Clock, anew: Callable[[Place], None] = lambda _: None
+    ) -> None:
+        """``anew``: what shows the table there is to come as a new message."""
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Raises what ends everything: Deposed."""
         self._house = house
         self._shelf = shelf
         self._make = make
         self._clock = clock
+        self._anew = anew
         self._open: dict[Place, _Open] = {}
-        self._making: set[Place] = set()
+        self._making: dict[Place, Awaited] = {}
+        self._away = AwayChats(house, shelf, clock)
+        self._looking: asyncio.Task[None] | None = None
 
     async def open_all(self) -> None:
         """After a restart: all groups have their tables again. Raises TableError."""
         for chat in await self._shelf.chats():
-            if chat.table is not None and not chat.place.private:
+            if chat.table is not None and not chat.place.private and not chat.away and chat.place not in self._open:
                 self._begin(chat.place, chat.table)
+        self._looking = self._looking or asyncio.create_task(self._look_after_away(), name="chats that were left")
 
     async def aclose(self) -> None:
         """Look on no more; the tables go on."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.wait({self._looking})
         await self._end(list(self._open))
         self.failed.cancel()
 
@@ -79,6 +95,15 @@ class Groups:
         """Who acts there; None where there is no table, or it is just being opened."""
         found = self._open.get(settled(place))
         return None if found is None else found.actor
+
+    async def acting(self, place: Place) -> AtGroup | None:
+        """The same once the table has said how it stands, which is waited for though not for ever: what was tapped or
+        written while no process was there, or as one began, is done then."""
+        if (making := self._making.get(settled(place))) is not None:
+            await making.soon()
+        if (found := self._open.get(settled(place))) is not None:
+            await found.awaited.soon()
+        return self.at(place)
 
     def has_table(self, place: Place) -> bool:
         """Is there a table, whether or not anybody acts yet?"""
@@ -107,7 +132,7 @@ class Groups:
         place = settled(place)
         if self.has_table(place):
             return
-        self._making.add(place)
+        making = self._making[place] = Awaited(self._clock)
         try:
             chat = await self._shelf.chat(place) or Chat(place)
             wanted = chat.wanted or NewTable(self._house.presets[0])
@@ -117,9 +142,10 @@ class Groups:
             spoken = chat.language or language
             made = msgspec.structs.replace(chat, table=table, wanted=wanted, host=user, language=spoken)
             await self._shelf.keep_chat(made)
+            self._begin(place, table)
         finally:
-            self._making.discard(place)
-        self._begin(place, table)
+            del self._making[place]
+            making.heard()
 
     async def let_go(self, place: Place) -> None:
         """There is no table there any more, whatever became of it. Raises TableError."""
@@ -130,12 +156,10 @@ class Groups:
             await self._shelf.keep_chat(msgspec.structs.replace(chat, table=None))
 
     async def removed(self, chat: int) -> None:
-        """The bot has been taken out of that chat: nothing is shown there, and nothing of it kept. Raises
-        TableError."""
+        """The bot has been taken out of that chat: nothing is shown there, and it is forgotten once its match is over.
+        Raises TableError."""
         await self._end([place for place in self._open if place.chat == chat])
-        for each in await self._shelf.chats():
-            if each.place.chat == chat:
-                await self._shelf.drop_chat(each.place)
+        await self._away.left(chat)
 
     async def silenced(self, chat: int) -> None:
         """It may not write there for now: the tables wait to be shown."""
@@ -146,21 +170,44 @@ class Groups:
         await self._end([settled(place)])
 
     async def heard_again(self, chat: int) -> None:
-        """It may write there (again). Raises TableError."""
+        """It may write there (again): the table is shown anew. Raises TableError."""
         for each in await self._shelf.chats():
-            if each.place.chat == chat and each.table is not None and each.place not in self._open:
-                self._begin(each.place, each.table)
+            if each.place.chat == chat:
+                await self._heard_again(each)
+
+    async def heard_in(self, place: Place) -> None:
+        """The same, of one topic. Raises TableError."""
+        place = settled(place)
+        if not place.private and not self.has_table(place) and (chat := await self._shelf.chat(place)) is not None:
+            await self._heard_again(chat)
 
     async def moved(self, old: int, new: int) -> None:
         """A chat has another number now; once or often, it is the same. Raises TableError."""
         await self._end([place for place in self._open if place.chat == old])
         await self._shelf.move_chat(old, new)
+        for each in await self._shelf.chats():
+            if each.place.chat == new and each.table is not None and not self.has_table(each.place):
+                await self._shelf.drop_shown(each.place, TABLE)  # its number was one of the old chat's
         await self.heard_again(new)
 
     # --- inside --------------------------------------------------------------------------------------------------
 
+    async def _heard_again(self, chat: Chat) -> None:
+        if chat.away:
+            await self._shelf.keep_chat(msgspec.structs.replace(chat, away=0))
+        if chat.table is not None and not self.has_table(chat.place):
+            self._anew(chat.place)
+            self._begin(chat.place, chat.table)
+
+    async def _look_after_away(self) -> None:
+        try:
+            await self._away.run()
+        except TableError as error:
+            if not self.failed.done():
+                self.failed.set_exception(error)
+
     def _begin(self, place: Place, table: str) -> None:
-        opened = self._open[place] = _Open(place, table)
+        opened = self._open[place] = _Open(place, table, self._clock)
         opened.task = asyncio.create_task(self._run(opened), name=f"the table of chat {place.chat}")
 
     async def _end(self, places: list[Place]) -> None:
@@ -177,6 +224,7 @@ class Groups:
                 began = self._clock.now_ms()
                 try:
                     opened.actor = await self._make(opened.place, opened.table)
+                    opened.actor.heard.when(opened.awaited.heard)
                     await opened.actor.run()
                     break
                 except TableError as error:
@@ -187,6 +235,7 @@ class Groups:
                     _log.exception("a group's table has failed: opened again")
                 finally:
                     opened.actor = None
+                    opened.awaited.begins()
                 troubles = 1 if self._clock.now_ms() - began > LONGEST_PAUSE_MS else troubles + 1
                 await paused(self._clock, min(FIRST_PAUSE_MS * 2 ** (troubles - 1), LONGEST_PAUSE_MS))
                 chat = await self._shelf.chat(opened.place)  # meanwhile it may be that of a rematch

@@ -98,13 +98,26 @@ class TopicEnded(msgspec.Struct, frozen=True):
     place: Place
 
 
+class TopicOpened(msgspec.Struct, frozen=True):
+    """A closed topic is open again."""
+
+    place: Place
+
+
+class Stray(msgspec.Struct, frozen=True):
+    """A button was pressed that is none of ours: of a game, or of a message that somebody has posted."""
+
+    query: str
+    who: Who
+
+
 class Spoken(msgspec.Struct, frozen=True):
     """A message in a group that is no command: nothing but that it was there is known of it."""
 
     place: Place
 
 
-Happened = Written | Tapped | Inquired | Admitted | Member | Migrated | TopicEnded | Spoken
+Happened = Written | Tapped | Stray | Inquired | Admitted | Member | Migrated | TopicEnded | TopicOpened | Spoken
 
 
 def read(update: Update) -> Happened | None:
@@ -114,7 +127,7 @@ def read(update: Update) -> Happened | None:
     if (tap := update.callback_query) is not None:
         message = tap.message
         if message is None or tap.data is None:
-            return None  # of a message that was posted through inline mode: those have no buttons of ours
+            return Stray(tap.id, _who(tap.from_user))
         place = place_of(message) if isinstance(message, Message) else Place(message.chat.id)
         return Tapped(tap.id, place, _who(tap.from_user), tap.data, message.message_id, _private(message.chat))
     if (asked := update.inline_query) is not None:
@@ -133,9 +146,11 @@ def read(update: Update) -> Happened | None:
 def line_of(happened: Happened) -> int:
     """What happens on one line is dealt with in order: that of a chat, or of a person who types an inline query."""
     match happened:
-        case Written(place=place) | Tapped(place=place) | TopicEnded(place=place) | Spoken(place=place):
+        case Written(place=place) | Tapped(place=place) | Spoken(place=place):
             return place.chat
-        case Inquired(who=who):
+        case TopicEnded(place=place) | TopicOpened(place=place):
+            return place.chat
+        case Inquired(who=who) | Stray(who=who):
             return who.id
         case Admitted(chat=chat) | Member(chat=chat):
             return chat
@@ -155,6 +170,8 @@ def _message(message: Message) -> Happened | None:
         return Migrated(message.migrate_from_chat_id, message.chat.id)
     if message.forum_topic_closed is not None:
         return TopicEnded(place_of(message))
+    if message.forum_topic_reopened is not None:
+        return TopicOpened(place_of(message))
     private = _private(message.chat)
     if not private and message.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return None

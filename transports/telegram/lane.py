@@ -304,7 +304,7 @@ class Lane:
         errand.tries += 1
         if isinstance(errand, Chore):
             if isinstance(trouble, Gone) and errand.delete:
-                errand.delete, errand.faded = False, self._private  # too old to be deleted, perhaps
+                errand.delete, errand.faded = False, True  # too old to be deleted, perhaps
             else:
                 self.waiting.done(errand)
             return

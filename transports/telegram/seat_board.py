@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import io
 from typing import Final
 
 from core.table.messages import End, Hello, NonceCall
 from transports.console.board import Board
 from transports.console.desk import Desk
 from transports.console.scores import outcome
-from transports.console.terminal import Look
+from transports.console.terminal import Look, Paper
 
 LOOK: Final = Look(prompts=True, colour=False, signs=True, escapes=False, screen=True, words=True)
 USUAL: Final = ("greedy",)
 """The bot that fills seats where nobody has said which there are."""
+
+
+def unwritten() -> Paper:
+    """The console's paper where nobody reads it."""
+    return Paper(io.StringIO(), LOOK, lambda: 100)
 
 
 class SeatBoard(Board):

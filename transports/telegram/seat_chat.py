@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 import logging
 from collections.abc import Callable, Sequence
 from typing import Final
@@ -18,15 +17,16 @@ from transports.console.company import Company
 from transports.console.entered import Entered
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
-from transports.console.terminal import Paper
 from transports.telegram import pressed, seat_screen
 from transports.telegram.api import Line
+from transports.telegram.awaited import Heard
 from transports.telegram.inline_hand import hand_lines
 from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.screen import Place, Post
 from transports.telegram.seat_beats import Beats
-from transports.telegram.seat_board import LOOK, USUAL, SeatBoard
+from transports.telegram.seat_board import USUAL, SeatBoard, unwritten
 from transports.telegram.seat_covered import Covered
+from transports.telegram.seat_heard import knows
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_remarks import Remarks
@@ -70,15 +70,15 @@ class SeatChat:
         if not place.private:
             raise ValueError("a hand is shown in its owner's private chat alone")
         self.place: Final = place
-        self._picture_of: Final = picture_of
-        self._pictured = pictured
+        self._picture_of, self._pictured = picture_of, pictured
         self._post: Final = post
         self._now_ms: Final = now_ms
-        self._paper: Final = Paper(io.StringIO(), LOOK, lambda: 100)
+        self._paper: Final = unwritten()
         self._paper.reader = self
         self.company: Final = Company(client, chair, self._paper, setup.tongue, tuple(bots) or USUAL)
         self.state: Final = SeatState(setup)
         self.entered: Final = Entered()
+        self.heard: Final = Heard()
         self.console: Final = Console(
             client, self._paper, self.entered, setup, company=self.company, desk_of=SeatBoard, settled=self._settled
         )
@@ -162,9 +162,8 @@ class SeatChat:
 
     def among(self, several: bool) -> None:
         """Has the person seats at other tables, too, so that each is to be named?"""
-        if several != self.state.several:
-            self.state.several = several
-            self._show()
+        self.state.several = several
+        self._show()
 
     def pictures(self, wanted: bool) -> None:
         """Does the person want pictures? The table hears nothing of that."""
@@ -262,6 +261,7 @@ class SeatChat:
                 self._anew()
             elif not self._beats.only(self.board, self.state, self.console.saving.trouble):
                 self._refreshed()
+            self.heard.now(knows(self.board, self.company))
         except Exception as error:  # the table goes on, whatever cannot be shown of it; the hand is not to be logged
             _log.error("a table could not be shown in its player's chat (%s)", type(error).__name__)
 

@@ -68,12 +68,20 @@ class SeatState:
         """The table has said something, or something was put together: the hand is this now."""
         shown, staging = board.shown, board.staging
         if board.hello.table != self.table:
+            if self.table:
+                self.setup.draft.forget()
+                self.picking.deal = None
             self.table, self._turn = board.hello.table, None
         if shown is not None:
+            picked: Sequence[tuple[str, int]] = ()
             if shown.n != self.picking.deal:
+                picked = self.setup.draft.picked_of(shown.n)
                 self.picking.begin(shown.n, self.setup.draft.hand_of(shown.n))
                 self.tab, self.mode, self.question = 0, "", None
             self.picking.hold(shown.hand or (), None if staging is None else staging.seen.hand)
+            places = self.places()
+            for place in [each for each in picked if each in places]:
+                self.picking.toggle(places.index(place))
         turn = None if staging is None else (board.seq, staging.actions)
         if turn != self._turn:
             if (turn is None) != (self._turn is None):
@@ -108,6 +116,8 @@ class SeatState:
             if now.get(place) != self._shown.get(place):
                 self.once.pass_by(_name(*place))
         self._shown = now
+        if self.picking.deal is not None:
+            self.setup.draft.save_picked(self.picking.deal, [place for place, picked in now.items() if picked])
 
     def places(self) -> list[tuple[str, int]]:
         """The cards from left to right, those that are alike numbered from 1."""

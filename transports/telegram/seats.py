@@ -5,13 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
 from core.table.orders import Kick, Look, Refused, Sit
 from core.table.ports import Clock, Entropy, PortClosed, TableError
-from transports.client import SeatClient
 from transports.refused_text import refused_text
 from transports.telegram.actors import Answered, Toast
 from transports.telegram.bindings import Held, Person
@@ -21,7 +19,7 @@ from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.pressed import table_of
 from transports.telegram.reaching import Reaching
 from transports.telegram.screen import Place
-from transports.telegram.sitting import Make, Shelf, Sitting
+from transports.telegram.sitting import Make, Say, Shelf, Sitting
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
@@ -31,8 +29,7 @@ MOST_SEATS: Final = 10
 TOGETHER: Final = 16
 """Seats that are opened at a time after a restart."""
 THERE_MS: Final = 3_000
-"""How long what a person asks for waits for their carrier."""
-_Say = Callable[[SeatClient], Awaitable[None]]
+"""How long what a person asks for waits for their table at least (transports/telegram/awaited.py)."""
 
 
 class Seats:
@@ -153,7 +150,7 @@ class Seats:
             if mine.actor is not None:
                 mine.actor.refresh()
             return tongue.text("tgfront-seat-yours-already")
-        if not await mine.there(THERE_MS) or mine.chair is None:
+        if not await mine.acts(THERE_MS) or mine.chair is None:
             return tongue.text("tgfront-seat-yours-already")
         answer = await mine.chair.move(mine.held.seat, seat)
         return refused_text(answer, tongue) if isinstance(answer, Refused) else tongue.text("tgfront-seat-yours")
@@ -188,20 +185,14 @@ class Seats:
         """Vote for freeing this seat."""
         return await self._said(user, table, lambda client: client.vote(seat), tongue)
 
-    async def _said(self, user: int, table: str, say: _Say, tongue: Tongue | None) -> str:
+    async def _said(self, user: int, table: str, say: Say, tongue: Tongue | None) -> str:
         tongue = tongue or await self.tongue(user)
         mine = self.at(user, table)
         if mine is None:
             return tongue.text("tgfront-no-seat")
         if not await self._can_be_written_to(user):
             return tongue.text("tgfront-seat-press-start")
-        try:
-            if not await mine.there(THERE_MS) or mine.client is None:
-                return tongue.text("tgfront-table-silent")
-            await say(mine.client)
-        except PortClosed:
-            return tongue.text("tgfront-table-silent")
-        return ""
+        return "" if await mine.says(say, THERE_MS) else tongue.text("tgfront-table-silent")
 
     async def wake(self, table: str) -> None:
         """Open all seats of that table anew: it was adjourned and is to go on."""
@@ -216,20 +207,19 @@ class Seats:
         mine = self.at(user, table_of(data) or "")
         if mine is None:
             return None
-        if not await mine.there(THERE_MS) or mine.actor is None:
+        if not await mine.acts(THERE_MS) or mine.actor is None:
             return Toast((await self.tongue(user)).text("tgfront-table-silent"))
         await self.bring(user, mine.held.table)
         return await mine.actor.tapped(data)
 
     async def typed(self, user: int, text: str) -> bool:
-        """They have written something for the table in front; False: they sit nowhere. Raises TableError."""
+        """They have written something for the table in front; False: it does not answer, or they sit nowhere. Raises
+        TableError."""
         mine = await self.front(user)
-        if mine is None:
+        if mine is None or not await mine.acts(THERE_MS) or mine.actor is None:
             return False
-        if await mine.there(THERE_MS) and mine.actor is not None:
-            await mine.actor.typed(text)
-            return True
-        return False
+        await mine.actor.typed(text)
+        return True
 
     def covered(self, user: int) -> None:
         """Something is written in their own chat, below the messages of their tables."""

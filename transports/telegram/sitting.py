@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
 import msgspec
 
 from core.table.messages import Hello
 from core.table.orders import Detach, Look, Refused, Sit
-from core.table.ports import Clock, Entropy, MatchOver, TableError, UnknownTable
+from core.table.ports import Clock, Entropy, MatchOver, PortClosed, TableError, UnknownTable
 from core.table.sentences import CLOSINGS
 from transports.client import SeatClient
 from transports.console.chairs import Chair
@@ -19,6 +20,8 @@ from transports.moving import MovingPort
 from transports.nonces import fresh_nonce
 from transports.seat_chair import SeatChair
 from transports.telegram.actors import AtSeat
+from transports.telegram.api import Line
+from transports.telegram.awaited import Awaited
 from transports.telegram.bindings import Held
 from transports.telegram.followed import FollowedPort
 from transports.telegram.house import House
@@ -39,6 +42,10 @@ GONE: Final = frozenset(
 """Why a carrier ends when there is nothing to come back to; keys of CLOSINGS."""
 ASLEEP: Final = frozenset({"elsewhere", "adjourned"})
 """When it is for the person to come back."""
+
+
+Say = Callable[[SeatClient], Awaitable[None]]
+"""What is told to a table by a seat's client. Raises PortClosed."""
 
 
 class Shelf(Protocol):
@@ -83,6 +90,8 @@ class Sitting:
         self.chair: SeatChair | None = None
         self.over = False
         """Is the seat theirs no more?"""
+        self.awaited: Final = Awaited(clock)
+        """What the person does waits for this."""
         self._house = house
         self._make = make
         self._keeper = keeper
@@ -110,6 +119,8 @@ class Sitting:
 
     def wake(self) -> None:
         """The person is there."""
+        if self.asleep:
+            self.awaited.begins()
         self._awake.set()
 
     async def sleep(self) -> None:
@@ -132,6 +143,28 @@ class Sitting:
             late.cancel()
             there.cancel()
         return self._there.is_set()
+
+    async def acts(self, least_ms: int) -> bool:
+        """Wake, and wait until the table has said how it stands, though not for ever: what was tapped or written while
+        no process was there, or as one began, is done then. Is the carrier there?"""
+        self.wake()
+        await self.awaited.soon(least_ms if self.actor is None else 0)
+        return self.actor is not None
+
+    async def says(self, what: Say, least_ms: int) -> bool:
+        """Tell the table that, once it `acts`; False: it cannot be told."""
+        try:
+            if not await self.acts(least_ms) or self.client is None:
+                return False
+            await what(self.client)
+        except PortClosed:
+            return False
+        return True
+
+    async def inline(self, query: str) -> Sequence[Line]:
+        """What the person is shown of their hand above their keyboard; it wakes nobody."""
+        await self.awaited.soon()
+        return () if self.actor is None else await self.actor.inline(query)
 
     async def run(self) -> None:
         """Look after the seat until it is not theirs."""
@@ -195,12 +228,15 @@ class Sitting:
                 actor = await self._make(self.held, client, chair)
                 self.actor, self.client, self.chair = actor, client, chair
                 actor.among(self._keeper.several(self.held.user))
+                actor.heard.when(self.awaited.heard)
                 self._there.set()
                 outcome = await actor.run()
         except asyncio.CancelledError:
             gone = self.asleep  # else it is this process that goes: the next one is there before anybody is missed
             raise
         finally:
+            if self.actor is not None:
+                self.awaited.begins()
             self.actor = self.client = self.chair = None
             self._there.clear()
             if gone and port.ended is None:

@@ -143,12 +143,14 @@ async def test_who_hides_behind_the_group_is_told_to_come_as_themselves(server: 
         assert await process.bindings.chats() == ()
 
 
-async def test_where_the_bot_is_taken_out_nothing_is_kept_of_the_chat(server: Server) -> None:
+async def test_where_the_bot_is_taken_out_and_no_table_is_nothing_is_kept_of_the_chat(server: Server) -> None:
     async with chats(server.url) as it, it.process() as process:
         ann = it.double.phone("Ann")
         group = it.double.group("Friends", ann)
         ann.says("/new", group)
         await ann.finds("① Sit here", group)
+        ann.says("/cancel", group)
+        await ann.reads("was closed", group)
         group.kicks_bot()
         while await process.bindings.chats():
             await it.double.world.bell.until("something happens", lambda: True)

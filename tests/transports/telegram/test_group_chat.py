@@ -204,3 +204,16 @@ async def test_two_chats_share_nothing() -> None:
         assert "Ana" in one.text
         assert "Ana" not in other.text
         assert EVE not in one.members
+
+
+async def test_after_the_last_words_of_a_table_nothing_is_shown_of_it_any_more() -> None:
+    async with group() as stage:
+        await stage.sit(ANA)
+        await stage.write(ANA, "cancel")
+        await stage.hear()
+        assert "table" not in stage.post.shown  # else the next one would stand in that message
+
+
+async def test_nothing_is_shown_before_anything_is_known_of_the_table() -> None:
+    async with group() as stage:
+        assert not any("Looking for" in screen.text for _, screen in stage.post.all)

@@ -14,8 +14,10 @@ from transports.telegram.happened import (
     Member,
     Migrated,
     Spoken,
+    Stray,
     Tapped,
     TopicEnded,
+    TopicOpened,
     Who,
     Written,
     line_of,
@@ -97,10 +99,16 @@ def test_a_tap_on_a_message_that_cannot_be_had_any_more_is_one_in_its_chat() -> 
     assert seen(callback_query=tap) == Tapped("q", Place(7), WHO, "d", 5, True)
 
 
-def test_a_tap_without_a_message_or_without_data_is_nothing() -> None:
+def test_a_tap_without_a_message_or_without_data_is_nothing_but_is_to_be_answered() -> None:
     bare = {"id": "q", "from": ANN, "chat_instance": "1"}
-    assert seen(callback_query={**bare, "data": "d", "inline_message_id": "i"}) is None
-    assert seen(callback_query={**bare, "message": message(GROUP), "game_short_name": "g"}) is None
+    assert seen(callback_query={**bare, "data": "d", "inline_message_id": "i"}) == Stray("q", WHO)
+    assert seen(callback_query={**bare, "message": message(GROUP), "game_short_name": "g"}) == Stray("q", WHO)
+
+
+def test_a_topic_that_is_closed_may_be_opened_again() -> None:
+    closed = {**message(GROUP), "message_thread_id": 9, "is_topic_message": True}
+    assert seen(message={**closed, "forum_topic_closed": {}}) == TopicEnded(Place(-100, 9))
+    assert seen(message={**closed, "forum_topic_reopened": {}}) == TopicOpened(Place(-100, 9))
 
 
 def test_an_inline_query_says_whether_it_was_typed_in_the_own_chat() -> None:

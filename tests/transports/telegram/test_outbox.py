@@ -164,7 +164,7 @@ async def test_a_message_that_has_moved_up_is_sent_anew_below_but_not_often() ->
             it.outbox.noise(GROUP)
         it.outbox.show(GROUP, "table", words("2"))
         await it.goes_by(5_000)
-        assert it.did == [("send", "1"), ("send", "2"), ("strip", 101)]
+        assert it.did == [("send", "1"), ("send", "2"), ("delete", 101)]
         for _ in range(8):
             it.outbox.noise(GROUP)
         it.outbox.show(GROUP, "table", words("3"))
