@@ -11,6 +11,7 @@ from core.table.clock import SystemClock
 from core.table.orders import Answer, Detach, Done, Order
 from tests.transports.scripted import Script
 from transports.telegram.actors import AtSeat
+from transports.telegram.awaited import Heard
 from transports.telegram.bindings import Held
 from transports.telegram.house import House
 from transports.telegram.reaching import Reaching
@@ -25,6 +26,7 @@ class Mute:
 
     def __init__(self) -> None:
         self.asked: list[Order] = []
+        self.heard = Heard()
 
     async def all_held(self) -> Sequence[Held]:
         return (ANN,)
