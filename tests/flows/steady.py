@@ -12,7 +12,6 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from selectors import DefaultSelector, SelectorKey
 from typing import Any, Final, TypeVar, cast
-from weakref import WeakSet
 
 from core.table.ports import Timer
 
@@ -44,7 +43,7 @@ class SteadyLoop(asyncio.SelectorEventLoop):
         self._held = 0
         self.connected: Callable[[asyncio.BaseTransport], None] = lambda transport: None
         """Is told of every connection that is made in it."""
-        self._let_in: WeakSet[asyncio.Transport] = WeakSet()
+        self._let_in: set[asyncio.Transport] = set()
         waiting = _Waiting()
         waiting.over = self._ages
         super().__init__(waiting)
