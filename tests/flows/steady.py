@@ -115,6 +115,8 @@ class SteadyClock:
         return self._loop.call_at(ms / 1000 / self._speed, wake)
 
 
+ROUNDS: Final = 10
+"""What has just knocked at a server's door when it closes is let in some rounds of the loop later."""
 ANSWERED_S: Final = 30.0
 """Within so long whoever was asked has answered, also where nobody listens any more."""
 
@@ -129,8 +131,9 @@ async def _alone(play: Coroutine[Any, Any, T]) -> T:
     try:
         came = await play
     finally:
-        this_loop().shut()
-        await asyncio.sleep(0)
+        for _ in range(ROUNDS):
+            this_loop().shut()
+            await asyncio.sleep(0)
     left = {task for task in asyncio.all_tasks() if task is not asyncio.current_task()}
     if left:  # somebody who was asked by a process that was killed meanwhile is still about to answer
         _, left = await asyncio.wait(left, timeout=ANSWERED_S)
