@@ -36,15 +36,15 @@ async def sit_down(group: Group, players: Sequence[Player]) -> None:
     await says(ann, "/new", partial(has_button, ann, "① Sit here", group), group)
     for sign, player in zip(SEATS, players, strict=False):
         label = f"{sign} Sit here"
-        await insists(player.phone, label, partial(_is_taken, group, label), group)
+        await insists(player.phone, label, partial(_is_taken, group, sign, player.phone), group)
     await insists(ann, "Points", partial(has_button, ann, "one deal", group), group)
     await insists(ann, "one deal", lambda: "one deal," in tables(group)[-1].text, group)
     for player in players:
         await insists(player.phone, "Ready", partial(_is_ready, player.phone, group), group)
 
 
-def _is_taken(group: Group, label: str) -> bool:
-    return label not in tables(group)[-1].labels
+def _is_taken(group: Group, sign: str, phone: Phone) -> bool:
+    return f"{sign} {phone.person.name} " in tables(group)[-1].text
 
 
 def _is_ready(phone: Phone, group: Group) -> bool:

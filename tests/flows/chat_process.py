@@ -9,7 +9,6 @@ from contextlib import AsyncExitStack
 from contextvars import Context, ContextVar, copy_context
 from random import Random
 from typing import Any
-from weakref import WeakSet
 
 import msgspec
 
@@ -74,7 +73,8 @@ class BotProcess:
         self._say = say
         self._end = asyncio.Event()
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._connections: WeakSet[asyncio.BaseTransport] = WeakSet()
+        self._connections: set[asyncio.BaseTransport] = set()
+        """Held, for one that nobody reads from is known to nobody else."""
         self._way = AsyncExitStack()
         """Its way to the server."""
         self._line: HurtLine | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import pytest
 
-from tests.flows.chat_faults import ANSWER_S, in_doubt, troubled
 from tests.flows.chat_group import group_over, holds, met, sit_down
 from tests.flows.chat_people import all_play
 from tests.flows.chat_stage import staged
@@ -15,8 +14,6 @@ from tests.transports.redis.servers import Server, running
 pytestmark = pytest.mark.timeout(600)
 
 NAMES = ("Ann", "Bob", "Cleo", "Dan")
-RESTARTS = ((5, 15), (8, 20), (8, 20), (8, 20))
-"""After so many taps, at least and at most."""
 
 
 def test_four_people_play_a_match(seed: int) -> None:
@@ -31,20 +28,3 @@ async def _plain(server: Server, seed: int) -> None:
         await sit_down(group, players)
         await all_play(players, group_over(stage, group))
         await holds(stage, group, players)
-
-
-@pytest.mark.redis_server
-def test_four_people_play_a_match_whatever_goes_wrong(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("transports.telegram.api.ANSWER_S", ANSWER_S)
-    with running("redis") as server:
-        steadily(_troubled(server, seed))
-
-
-async def _troubled(server: Server, seed: int) -> None:
-    async with staged(server, seed) as stage:
-        await stage.begins()
-        group, players = met(stage, *NAMES)
-        async with troubled(stage, players, [stage.chance.randint(*each) for each in RESTARTS]):
-            await sit_down(group, players)
-            await all_play(players, group_over(stage, group))
-        await holds(stage, group, players, in_doubt(stage))
