@@ -30,7 +30,7 @@ from transports.telegram.pictures.drawn import Studio
 from transports.telegram.pictures.shown import table_shown
 from transports.telegram.screen import Picture, Place
 from transports.telegram.seats import Seats
-from transports.telegram.troubles import ApiTrouble
+from transports.telegram.troubles import ApiTrouble, Down, Throttled, Unsure
 from transports.tongue import Tongue
 
 HAND: Final = "hand"
@@ -110,9 +110,12 @@ class ChatMakers:
     def _table_picture(self, seen: View, rules: Rules) -> Picture | None:
         return None if self._studio is None else self._studio.picture(table_shown(seen))
 
-    async def _is_member(self, chat: int, user: int) -> bool:
+    async def _is_member(self, chat: int, user: int) -> bool | None:
+        """None: Telegram does not say."""
         try:
             return await self._api.is_member(chat, user)
+        except (Down, Throttled, Unsure):
+            return None
         except ApiTrouble:
             return False
 

@@ -99,10 +99,10 @@ class GroupChat:
 
     async def command(self, user: int, word: str, rest: str) -> None:
         """Somebody of the chat has given a command; it is answered there."""
-        if await self._desk.members.has(user):
-            await self._in_turn(lambda: self._command(user, word, rest))
+        if barred := await self._desk.members.barred(user, self._desk.tongue):
+            self._desk.say(barred)
         else:
-            self._desk.say(self._desk.tongue.text("tggroup-not-member"))
+            await self._in_turn(lambda: self._command(user, word, rest))
 
     async def refresh(self) -> None:
         """Something about the people has changed: who can be written to, who has which seat."""
@@ -128,8 +128,8 @@ class GroupChat:
         """``tongue`` speaks the chat's language, until theirs is known."""
         if (chosen := await self._desk.seats.chosen(user)) is not None:
             tongue.speak(chosen)
-        if not await self._desk.members.has(user):
-            return toast(tongue.text("tggroup-not-member"), alert=True)
+        if barred := await self._desk.members.barred(user, tongue):
+            return toast(barred, alert=True)
         return await self._in_turn(lambda: self._pressed(user, data, tongue))
 
     async def _pressed(self, user: int, data: str, tongue: Tongue) -> Toast:

@@ -198,7 +198,7 @@ class GroupDesk:
     async def decides(self, user: int) -> bool:
         """Is it they who decide? A host who has left the chat decides nothing any more. Raises TableError."""
         host = self.host
-        if host is not None and host != user and not await self.members.has(host):
+        if host is not None and host != user and await self.members.has(host) is False:
             await self.hand_over(host)
         return user == self.host
 

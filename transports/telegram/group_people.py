@@ -66,23 +66,30 @@ class Seats(Protocol):
 class Members:
     """Who may act: members of the chat; whom it cannot find may not."""
 
-    def __init__(self, member: Callable[[int], Awaitable[bool]], clock: Clock) -> None:
-        """``member`` asks the service; it must not raise."""
+    def __init__(self, member: Callable[[int], Awaitable[bool | None]], clock: Clock) -> None:
+        """``member`` asks the service, None where it does not answer; it must not raise."""
         self._member: Final = member
         self._clock: Final = clock
         self._until: dict[int, int] = {}
 
-    async def has(self, user: int) -> bool:
-        """Is this a member, as far as was known a minute ago?"""
+    async def has(self, user: int) -> bool | None:
+        """Is this a member, as far as was known a minute ago? None: that cannot be known just now."""
         now = self._clock.now_ms()
         if self._until.get(user, 0) > now:
             return True
-        if not await self._member(user):
+        if not (member := await self._member(user)):
             self._until.pop(user, None)
-            return False
+            return member
         self._until = {one: until for one, until in self._until.items() if until > now}
         self._until[user] = now + MEMBER_MS
         return True
+
+    async def barred(self, user: int, tongue: Tongue) -> str:
+        """Why they may not act, in a sentence; "" where they may."""
+        member = await self.has(user)
+        if member is None:
+            return tongue.text("tggroup-member-unknown")
+        return "" if member else tongue.text("tggroup-not-member")
 
     def gone(self, user: int) -> None:
         """They have left the chat."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from core.table.clock import ManualClock
+from scripts.locales import tongue_of
 from transports.telegram.bindings import Held, Person
 from transports.telegram.group_people import MEMBER_MS, Members, Seated, Toast, name_of, seated, toast
 from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
@@ -26,6 +27,14 @@ async def test_a_member_is_known_for_a_minute_and_a_stranger_not_at_all() -> Non
     inside.clear()
     members.gone(7)
     assert not await members.has(7)
+
+
+async def test_whom_telegram_does_not_tell_of_is_not_called_a_stranger() -> None:
+    async def silent(user: int) -> None:
+        return None
+
+    said = await Members(silent, ManualClock()).barred(7, tongue_of("en"))
+    assert said.startswith("Telegram does not say just now whether you are in this chat.")
 
 
 async def test_people_are_known_by_the_name_that_the_table_has() -> None:
