@@ -7,6 +7,7 @@ who wait. Each of its rounds ages it by what really went by, but never by more t
 from __future__ import annotations
 
 import asyncio
+import gc
 import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
@@ -115,6 +116,8 @@ class SteadyClock:
         return self._loop.call_at(ms / 1000 / self._speed, wake)
 
 
+KILLED: Final = "ignore::pytest.PytestUnraisableExceptionWarning"
+"""Who is killed within the test's own process may leave a socket that the system would have closed."""
 ROUNDS: Final = 10
 """What has just knocked at a server's door when it closes is let in some rounds of the loop later."""
 ANSWERED_S: Final = 30.0
@@ -123,8 +126,11 @@ ANSWERED_S: Final = 30.0
 
 def steadily(play: Coroutine[Any, Any, T]) -> T:
     """What comes of it in a loop of its own. Raises AssertionError where it leaves tasks behind."""
-    with asyncio.Runner(loop_factory=SteadyLoop) as runner:
-        return runner.run(_alone(play))
+    try:
+        with asyncio.Runner(loop_factory=SteadyLoop) as runner:
+            return runner.run(_alone(play))
+    finally:
+        gc.collect()  # what was left open is said of this test, and of no later one
 
 
 async def _alone(play: Coroutine[Any, Any, T]) -> T:
