@@ -56,14 +56,6 @@ async def test_a_chat_that_moves_is_shown_its_table_in_one_message(server: Serve
         ann.says("/new", group)
         await ann.finds("① Sit here", group)
         group.upgrades()
-        import asyncio
-
-        await asyncio.sleep(6)
-        print(
-            [(m.chat.id, m.id, m.by_bot, m.text[:50], m.labels) for m in group.messages()],
-            await process.bindings.chats(),
-            process.edge,
-        )
         await it.until("it stands in the new chat", lambda: lobbies(group), process)
         (new,) = lobbies(group)
         assert len(new.versions) == 1
