@@ -1,7 +1,8 @@
 """What the table has answered last, under a person's hand: it stays as long as it is of use, and no longer.
 
 Every tap and every line puts something else in its place. Where neither comes, it goes with the person's turn, or after
-a while; a hint stays as long as it can be followed.
+a while; a hint stays as long as it can be followed. None goes before it could be read: bots play in less time than a
+message takes to be edited.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_state import SeatState
 
 LASTS_MS: Final = 20_000
+READ_MS: Final = 4_000
+"""What stands shorter than this nobody has read: a second or more goes by before it is seen in the chat."""
 
 
 class Remarks:
@@ -24,6 +27,8 @@ class Remarks:
         self._since = 0
         self._stood: tuple[str, ...] = ()
         self._on_turn = False
+        self._turned = False
+        """Since what stands there was said."""
         self._occasions = 0
         self._urgent: tuple[str, ...] = ()
         """What the table has said unasked."""
@@ -50,10 +55,11 @@ class Remarks:
         now, on_turn = tuple(self._state.answers), board.staging is not None
         turned, self._on_turn = on_turn != self._on_turn, on_turn
         if now != self._stood:
-            self._stood, self._since = now, self._now_ms()
+            self._stood, self._since, self._turned = now, self._now_ms(), False
             return
-        hint = bool(board.advised) and now != self._urgent
-        if now and (turned or (self._now_ms() - self._since >= LASTS_MS and not hint)):
+        self._turned = self._turned or turned
+        hint, age = bool(board.advised) and now != self._urgent, self._now_ms() - self._since
+        if now and (age >= READ_MS if self._turned else age >= LASTS_MS and not hint):
             self.over()
 
     def over(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.transports.telegram.at_seat import game_of, sitting
 from tests.transports.telegram.test_seat_chat import greeted
-from transports.telegram.seat_remarks import LASTS_MS, Remarks
+from transports.telegram.seat_remarks import LASTS_MS, READ_MS, Remarks
 
 
 async def test_a_remark_stands_for_a_while_and_a_hint_until_it_is_followed() -> None:
@@ -40,16 +40,22 @@ async def test_what_was_said_in_another_language_or_of_pictures_that_are_gone_go
         assert "»" not in me.text
 
 
-async def test_a_remark_goes_with_the_turn_but_what_comes_at_its_end_stays() -> None:
+async def test_a_remark_goes_with_the_turn_once_it_could_be_read_but_what_comes_at_its_end_stays() -> None:
     game = await game_of(players=2, humans=[0])
     async with game.running(), sitting(game) as (me,):
         await greeted(me)
         board, state = me.chat.board, me.chat.state
         assert board is not None
-        remarks = Remarks(state, lambda: 0)
+        now = [0]
+        remarks = Remarks(state, lambda: now[0])
         state.answers[:] = ["Your turn begins with a card."]
         remarks.pass_by(board)
         staging, board.staging = board.staging, None
+        remarks.pass_by(board)
+        now[0] = READ_MS - 1
+        remarks.pass_by(board)
+        assert state.answers == ["Your turn begins with a card."]
+        now[0] = READ_MS
         remarks.pass_by(board)
         assert state.answers == []
         board.staging = staging
