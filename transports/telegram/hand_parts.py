@@ -29,18 +29,20 @@ def parts_of(state: SeatState, board: SeatBoard, *, trouble: str | None, sending
     if seen is None:
         return [Part((words.tongue.text("table-connecting"),), 9)]
     high, low = (3, 2) if pictured else (5, 5)
+    worded = not pictured  # else the picture says it at a glance
+    shown = pictured and seen.hand is not None
     return [
         Part((words.tongue.text("people-title-of", table=board.hello.table) if state.several else "", ""), 6),
         Part((heading(seen, words), heading(seen, words, short=True)), 7),
         Part((counts(seen, words, signs=pictured), turn_short(seen, words)), 6),
         Part((clock(board), ""), 6),
-        Part((*_melds(seen, words), ""), low),
-        Part((middle(seen, words), middle(seen, words, short=True)), high),
-        Part(tuple(_news(state.news, words)), 2 if pictured else 4),
-        Part(("",) if pictured and seen.hand is not None else (hand(state, board), hand_count(seen, words)), high),
-        Part((staged(board), staged(board, short=True)), 8),
-        Part((trouble or "",), 9),
-        Part(_moment(state, board, sending), 8),
+        Part((*_melds(seen, words, apart=worded), ""), low, worded),
+        Part((middle(seen, words), middle(seen, words, short=True)), high, worded),
+        Part(tuple(_news(state.news, words)), 2 if pictured else 4, worded),
+        Part(("",) if shown else (hand(state, board), hand_count(seen, words)), high, worded),
+        Part((staged(board), staged(board, short=True)), 8, apart=True),
+        Part((trouble or "",), 9, apart=True),
+        Part(_moment(state, board, sending), 8, apart=True),
         Part(_answer(state), 9),
     ]
 
@@ -90,10 +92,10 @@ def clock(board: SeatBoard) -> str:
     return left_line(shown * 1000, None, None if own else board.words.who(seen.turn), board.words.tongue)
 
 
-def _melds(seen: View, words: Words) -> tuple[str, ...]:
+def _melds(seen: View, words: Words, *, apart: bool) -> tuple[str, ...]:
     teams = others_first(seen, words.rules)
     return (
-        "\n".join(_team(seen, words, team, runs=False) for team in teams),
+        ("\n\n" if apart else "\n").join(_team(seen, words, team, runs=False) for team in teams),
         "\n".join(_team(seen, words, team, runs=True) for team in teams),
         "\n".join(_team_state(seen, words, team) for team in teams),
     )

@@ -16,6 +16,8 @@ class Part(msgspec.Struct, frozen=True):
     wordings: tuple[str, ...]
     keep: int
     """The higher, the longer it stays as it is; one after the other is shortened, the lowest first."""
+    apart: bool = False
+    """Is there an empty line before it, where there is room for all the empty lines?"""
 
 
 def units(text: str) -> int:
@@ -26,6 +28,9 @@ def units(text: str) -> int:
 def fitted(parts: Sequence[Part], most: int) -> str:
     """The parts in their order, shortened as far as must be. No word is cut in two."""
     at = [0] * len(parts)
+    apart = _joined(parts, at, apart=True)
+    if units(apart) <= most:
+        return apart
     order = sorted(range(len(parts)), key=lambda part: parts[part].keep)
     for part in [None, *order]:
         if part is None:
@@ -72,6 +77,10 @@ def in_pieces(text: str, most: int) -> list[str]:
     return [*pieces, piece] if piece.strip() or not pieces else pieces
 
 
-def _joined(parts: Sequence[Part], at: Sequence[int]) -> str:
-    said = [part.wordings[wording] for part, wording in zip(parts, at, strict=True)]
-    return "\n".join(each for each in said if each)
+def _joined(parts: Sequence[Part], at: Sequence[int], *, apart: bool = False) -> str:
+    said = ""
+    for part, wording in zip(parts, at, strict=True):
+        if part.wordings[wording]:
+            between = "\n\n" if apart and part.apart else "\n"
+            said += f"{between if said else ''}{part.wordings[wording]}"
+    return said

@@ -19,6 +19,12 @@ def test_what_fits_stays_as_it_is() -> None:
     assert fitted([Part(("one", ""), 1), Part(("two",), 2)], 10) == "one\ntwo"
 
 
+def test_empty_lines_stand_between_paragraphs_where_there_is_room_for_all_of_them() -> None:
+    parts = [Part(("one",), 1), Part(("",), 1, apart=True), Part(("two",), 2, apart=True), Part(("three",), 3)]
+    assert fitted(parts, 14) == "one\n\ntwo\nthree"
+    assert fitted(parts, 13) == "one\ntwo\nthree"
+
+
 def test_the_least_important_is_shortened_first() -> None:
     parts = [Part(("the match", "match"), 3), Part(("a long story", "a story", ""), 1), Part(("the hand", ""), 2)]
     assert fitted(parts, 26) == "the match\na story\nthe hand"
