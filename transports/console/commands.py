@@ -121,8 +121,8 @@ class Typed(msgspec.Struct, frozen=True):
 def meaning(line: str, tongue: Tongue | None = None) -> Typed | None:
     """What a line says, in English words or in those of this language; None where it is not understood.
 
-    >>> meaning("disc 9D").line, meaning("3").number, meaning("d 9d").word, meaning("d").word
-    ('discard 9D', 3, 'discard', 'draw')
+    >>> meaning("disc 9D").line, meaning("3").number, meaning("d 9d").word, meaning("d").word, meaning("345s").line
+    ('discard 9D', 3, 'discard', 'draw', 'lay 345s')
     """
     word, rest = _parted(line)
     if len(line.strip()) > LONGEST:
@@ -131,6 +131,9 @@ def meaning(line: str, tongue: Tongue | None = None) -> Typed | None:
         return Typed("")
     if _is_number(word):
         return None if rest or len(word) > _MOST_DIGITS else Typed("number", number=int(word))
+    cards = _cards_alone(line, tongue)
+    if cards:
+        return Typed("lay", cards)
     known, rest = _meant(line, tongue)
     meant = sorted(set(known.values()))
     if len(meant) != 1 or (rest and _stands_alone(meant[0])):
@@ -158,6 +161,15 @@ def _parted(line: str) -> tuple[str, str]:
     if word == "d":
         word = "discard" if rest else "draw"
     return _SHORT.get(word, word), rest
+
+
+def _cards_alone(line: str, tongue: Tongue | None) -> str:
+    """A line that is nothing but several cards, which are to be laid; else nothing."""
+    text = line.strip() if tongue is None else written_short(line.strip(), tongue)
+    try:
+        return text if len(parse_cards(text)) > 1 else ""
+    except NotationError:
+        return ""
 
 
 def _is_number(word: str) -> bool:
@@ -277,9 +289,7 @@ def _unknown(text: str, word: str, begun: Sequence[str], tongue: Tongue) -> str:
             return tongue.text("commands-unknown-near", typed=shown, near=near)
         return tongue.text("commands-unknown-move", typed=shown, near=near, form=form)
     try:
-        cards = parse_cards(text)
+        card = parse_cards(text)[0]
     except NotationError:
         return tongue.text("commands-unknown", typed=shown, example=to_type(FORMS["lay"], tongue))
-    if len(cards) == 1:
-        return tongue.text("commands-card", typed=shown, card=cards[0])
-    return tongue.text("commands-cards", cards=f"{' '.join(cards[:5])}{' ...' if len(cards) > 5 else ''}")
+    return tongue.text("commands-card", typed=shown, card=card)

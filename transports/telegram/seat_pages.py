@@ -48,7 +48,8 @@ def opened(name: str, state: SeatState, board: SeatBoard) -> Pages:
             return _pages(text("pages-fairness"), board.promises.whole(board.seen))
         case _:
             parts = parts_of(state, board, trouble=None, sending=False, pictured=False)
-            return _pages(text("tgseat-table"), [part.wordings[0] for part in parts if part.wordings[0]])
+            said = [("\n" if part.apart else "") + part.wordings[0] for part in parts if part.wordings[0]]
+            return _pages(text("tgseat-table"), said)
 
 
 def answer(said: Sequence[str], board: SeatBoard) -> Pages:

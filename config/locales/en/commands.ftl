@@ -113,4 +113,3 @@ commands-unknown = "{ $typed }" is nothing I know: write a move such as { $examp
 # $card: the card as it is typed.
 commands-card = "{ $typed }" is a card; what about it? Write discard { $card }, or extend and a meld's number before it.
 # $cards: the cards as they are typed, with " ..." after them where they are many.
-commands-cards = These are cards; what about them? Write lay { $cards }.

@@ -109,4 +109,3 @@ commands-unknown-move = No entiendo «{ $typed }»: ¿querías decir { $near }, 
 commands-unknown = No entiendo «{ $typed }»: escribe una jugada como { $example }, un número de la lista o «ayuda».
 commands-card = «{ $typed }» es una carta; ¿qué hacemos con ella? Escribe «descartar { $card }», o delante «agregar» y
     el número de un juego.
-commands-cards = Eso son cartas; ¿qué hacemos con ellas? Escribe «bajar { $cards }».

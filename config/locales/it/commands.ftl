@@ -123,4 +123,3 @@ commands-unknown = «{ $typed }» non lo conosco: scrivi una mossa come { $examp
 commands-card = «{ $typed }» è una carta; che cosa ne fai? Scrivi «scartare { $card }» per scartarla, o «attaccare» e il
     numero di un gioco davanti alla carta per attaccarla.
 # $cards: the cards as they are typed, with " ..." after them where they are many.
-commands-cards = Queste sono carte; che cosa ne fai? Scrivi «calare { $cards }» per calarle.

@@ -105,4 +105,3 @@ commands-unknown-move = „{ $typed }” – nesaprotu: varbūt { $near }, piem�
 commands-unknown = „{ $typed }” – nesaprotu: raksti darbību, piemēram, { $example }, parādīto numuru vai „palīdzība”.
 commands-card = „{ $typed }” ir kārts; ko ar to darīt? Raksti „nomest { $card }” vai pirms tās „papildināt” un
     kombinācijas numuru.
-commands-cards = Tās ir kārtis; ko ar tām darīt? Raksti „izlikt { $cards }”.

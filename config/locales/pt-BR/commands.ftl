@@ -104,4 +104,3 @@ commands-unknown-move = Não conheço "{ $typed }": seria { $near }, como em { $
 commands-unknown = Não conheço "{ $typed }": digite uma jogada como { $example }, um número mostrado, ou "ajuda".
 commands-card = "{ $typed }" é uma carta; o que fazer com ela? Digite "descartar { $card }", ou "aumentar" e o número de
     um jogo antes dela.
-commands-cards = São cartas; o que fazer com elas? Digite "baixar { $cards }".

@@ -133,7 +133,7 @@ async def test_a_hint_to_draw_gives_the_reason_of_whoever_gives_it(quiet: int) -
         ("lay 3S 4", '"4" is only half a card: write its suit as well, such as 4S, 4H, 4D or 4C.'),
         ("lay", "Lay which cards? Write them after it: lay 3S 4S 5S."),
         ("fly", '"fly" is nothing I know'),
-        ("3S 4S 5S", "These are cards; what about them? Write lay 3S 4S 5S."),
+        ("3S 9D", "These cards make no meld"),
         ("yes", "Nothing was asked that yes would answer."),
         ("send", "Nothing is staged yet."),
         ("sort colour", "Sort the hand how? Write sort suit or sort rank."),
