@@ -68,7 +68,7 @@ commands-form-extend = extend 2 6S (onto meld 2)
 commands-form-keep = keep or refuse (the first card drawn)
 # Where the pile is closed: its top card has to be used.
 commands-form-take-closed = take 6S 7S (the pile: its top with these) · take 2 (its top onto meld 2)
-commands-guide-line = Several moves on one line: lay 3S 4S 5S; discard 9D.
+commands-guide-line = Several moves on one line: lay 3S 4S 5S; discard 9D. Cards alone are laid: 3S 4S 5S.
 commands-guide-show = Show: table · score · log · rules · clock · shuffle (the proof of a fair deal) ·
     verify (checks it).
 commands-guide-earlier = A deal that is over: sheet 2 (its score) · log 2 (what happened) · replay 2 (all its moves in

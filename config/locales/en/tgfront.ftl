@@ -9,7 +9,7 @@ tgfront-hello-group = Hello! /new makes a table in this chat. Everybody plays wi
 tgfront-help = What you can do here:
 tgfront-help-group = There is no table here yet. What can be done in a group:
 # The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
-tgfront-typing = At a table you may also type: “lay 7♥ 8♥ 9♥”, “draw”, “discard 4♣”, “hint”, “help”.
+tgfront-typing = At a table you may also type: “lay 7♥ 8♥ 9♥”, “7h 8h 9h”, “draw”, “discard 4♣”, “hint”, “help”.
 # A button.
 tgfront-into-group = Play in a group
 # A button.

@@ -9,7 +9,7 @@ tgfront-hello-group = ¡Hola! /new crea una mesa en este chat. Cada cual ve sus 
 tgfront-help = Qué se puede hacer aquí:
 tgfront-help-group = Todavía no hay mesa aquí. Qué se puede hacer en un grupo:
 # The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
-tgfront-typing = En la mesa también puedes escribir: «bajar 7♥ 8♥ 9♥», «robar», «descartar 4♣», «consejo», «ayuda».
+tgfront-typing = En la mesa también puedes escribir: «bajar 7♥ 8♥ 9♥», «7h 8h 9h», «robar», «descartar 4♣», «consejo», «ayuda».
 # A button.
 tgfront-into-group = Jugar en un grupo
 # A button.

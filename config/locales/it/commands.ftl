@@ -72,7 +72,7 @@ commands-form-extend = attaccare 2 6S (al gioco 2)
 commands-form-keep = tenere o rifiutare (la prima carta pescata)
 # Where the pile is closed: its top card has to be used.
 commands-form-take-closed = raccogliere 6S 7S (il monte: la cima con queste) · raccogliere 2 (la cima sul gioco 2)
-commands-guide-line = Più mosse in una riga: calare 3S 4S 5S; scartare 9D.
+commands-guide-line = Più mosse in una riga: calare 3S 4S 5S; scartare 9D. Scritte da sole, le carte si calano: 3S 4S 5S.
 commands-guide-show = Mostrare: tavolo · punti · cronaca · regole · tempo · mescolata (la prova che le carte sono date
     senza trucchi) · controlla (la verifica).
 commands-guide-earlier = Una smazzata finita: riepilogo 2 (i punti) · cronaca 2 (che cosa è successo) · rivedere 2

@@ -9,7 +9,7 @@ tgfront-hello-group = Ciao! /new crea un tavolo in questa chat. Ognuno vede le p
 tgfront-help = Che cosa si può fare qui:
 tgfront-help-group = Qui non c'è ancora un tavolo. Che cosa si può fare in un gruppo:
 # The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
-tgfront-typing = Al tavolo puoi anche scrivere: «calare 7♥ 8♥ 9♥», «pescare», «scartare 4♣», «consiglio», «aiuto».
+tgfront-typing = Al tavolo puoi anche scrivere: «calare 7♥ 8♥ 9♥», «7h 8h 9h», «pescare», «scartare 4♣», «consiglio», «aiuto».
 # A button.
 tgfront-into-group = Gioca in un gruppo
 # A button.

@@ -9,7 +9,7 @@ tgfront-hello-group = Sveiki! /new izveido galdu šajā čatā. Savas kārtis ka
 tgfront-help = Ko šeit var darīt:
 tgfront-help-group = Galda šeit vēl nav. Ko var darīt grupā:
 # The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
-tgfront-typing = Pie galda var arī rakstīt: „izlikt 7♥ 8♥ 9♥”, „vilkt”, „nomest 4♣”, „padoms”, „palīdzība”.
+tgfront-typing = Pie galda var arī rakstīt: „izlikt 7♥ 8♥ 9♥”, „7h 8h 9h”, „vilkt”, „nomest 4♣”, „padoms”, „palīdzība”.
 # A button.
 tgfront-into-group = Spēlēt grupā
 # A button.

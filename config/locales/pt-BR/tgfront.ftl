@@ -9,7 +9,7 @@ tgfront-hello-group = Olá! /new cria uma mesa neste chat. Cada um vê suas cart
 tgfront-help = O que se pode fazer aqui:
 tgfront-help-group = Ainda não há mesa aqui. O que se pode fazer em um grupo:
 # The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
-tgfront-typing = Na mesa você também pode escrever: "baixar 7♥ 8♥ 9♥", "comprar", "descartar 4♣", "dica", "ajuda".
+tgfront-typing = Na mesa você também pode escrever: "baixar 7♥ 8♥ 9♥", "7h 8h 9h", "comprar", "descartar 4♣", "dica", "ajuda".
 # A button.
 tgfront-into-group = Jogar em um grupo
 # A button.

@@ -9,7 +9,7 @@ tgfront-hello-group = Здравствуйте! /new создаёт стол в 
 tgfront-help = Что здесь можно делать:
 tgfront-help-group = Стола здесь пока нет. Что можно делать в группе:
 # The words in quotation marks are typed: the usual own ones of the language (typed.ftl).
-tgfront-typing = За столом можно и писать: «выложить 7♥ 8♥ 9♥», «взять карту», «сбросить 4♣», «подсказка», «помощь».
+tgfront-typing = За столом можно и писать: «выложить 7♥ 8♥ 9♥», «7h 8h 9h», «взять карту», «сбросить 4♣», «подсказка», «помощь».
 # A button.
 tgfront-into-group = Играть в группе
 # A button.
