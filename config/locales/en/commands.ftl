@@ -35,7 +35,7 @@ commands-about-take = Take takes the whole pile.
 # Where the pile is closed: its top card has to be used.
 commands-about-take-closed =
     Take takes the pile by its top card: take 6S 7S makes a meld of it with these, take 2 puts it on meld 2.
-commands-about-lay = Lay lays a new meld: lay 3S 4S 5S.
+commands-about-lay = Lay lays a new meld: lay 3S 4S 5S, or the cards alone.
 commands-about-extend = Extend adds cards to a meld by its number: extend 2 6S.
 commands-about-withdraw = Withdraw takes back first melds that stay below their minimum.
 commands-about-discard = Discard puts a card on the pile, which ends your turn: discard 9D.
@@ -68,7 +68,7 @@ commands-form-extend = extend 2 6S (onto meld 2)
 commands-form-keep = keep or refuse (the first card drawn)
 # Where the pile is closed: its top card has to be used.
 commands-form-take-closed = take 6S 7S (the pile: its top with these) · take 2 (its top onto meld 2)
-commands-guide-line = Several moves on one line: lay 3S 4S 5S; discard 9D. Cards alone are laid: 3S 4S 5S.
+commands-guide-line = Several moves on one line: lay 3S 4S 5S; discard 9D.
 commands-guide-show = Show: table · score · log · rules · clock · shuffle (the proof of a fair deal) ·
     verify (checks it).
 commands-guide-earlier = A deal that is over: sheet 2 (its score) · log 2 (what happened) · replay 2 (all its moves in

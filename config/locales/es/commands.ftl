@@ -37,7 +37,7 @@ commands-about-take = Tomar: todo el pozo pasa a tu mano.
 # Con el pozo cerrado: hay que usar su carta de arriba.
 commands-about-take-closed = Tomar: toma el pozo usando su carta de arriba: «tomar 6S 7S» forma con ellas un juego,
     «tomar 2» la agrega al juego 2.
-commands-about-lay = Bajar: baja un juego nuevo: bajar 3S 4S 5S.
+commands-about-lay = Bajar: baja un juego nuevo: bajar 3S 4S 5S, o solo las cartas.
 commands-about-extend = Agregar: agrega cartas a un juego, por su número: agregar 2 6S.
 commands-about-withdraw = Retirar: retira la primera bajada cuando no llega al mínimo.
 commands-about-discard = Descartar: descarta una carta en el pozo y termina tu turno: descartar 9D.
@@ -66,7 +66,7 @@ commands-guide-moves = Jugadas: { $forms }; o un número de la lista.
 commands-form-extend = agregar 2 6S (al juego 2)
 commands-form-keep = aceptar o rechazar (la primera carta robada)
 commands-form-take-closed = tomar 6S 7S (el pozo: su carta de arriba con estas) · tomar 2 (la de arriba al juego 2)
-commands-guide-line = Varias jugadas en una línea: bajar 3S 4S 5S; descartar 9D. Si escribes solo cartas, se bajan: 3S 4S 5S.
+commands-guide-line = Varias jugadas en una línea: bajar 3S 4S 5S; descartar 9D.
 commands-guide-show = Mostrar: mesa · puntos · historial · reglas · reloj · mezcla (la prueba de un reparto limpio) ·
     comprobar (la comprueba).
 commands-guide-earlier = Una mano terminada: planilla 2 (sus puntos) · historial 2 (lo que pasó) · repasar 2 (todas las

@@ -39,7 +39,7 @@ commands-about-take = Raccogliere: tutto il monte passa in mano tua.
 # Where the pile is closed: its top card has to be used.
 commands-about-take-closed = Raccogliere: raccoglie il monte con la carta in cima: «raccogliere 6S 7S» la cala insieme a
     queste, «raccogliere 2» la attacca al gioco 2.
-commands-about-lay = Calare: cala un nuovo gioco: calare 3S 4S 5S.
+commands-about-lay = Calare: cala un nuovo gioco: calare 3S 4S 5S, o solo le carte.
 commands-about-extend = Attaccare: attacca carte a un gioco, dato il suo numero: attaccare 2 6S.
 commands-about-withdraw = Ritirare: ritira l'apertura, se resta sotto il minimo.
 commands-about-discard = Scartare: scarta una carta sul monte e finisce il tuo turno: scartare 9D.
@@ -72,7 +72,7 @@ commands-form-extend = attaccare 2 6S (al gioco 2)
 commands-form-keep = tenere o rifiutare (la prima carta pescata)
 # Where the pile is closed: its top card has to be used.
 commands-form-take-closed = raccogliere 6S 7S (il monte: la cima con queste) · raccogliere 2 (la cima sul gioco 2)
-commands-guide-line = Più mosse in una riga: calare 3S 4S 5S; scartare 9D. Scritte da sole, le carte si calano: 3S 4S 5S.
+commands-guide-line = Più mosse in una riga: calare 3S 4S 5S; scartare 9D.
 commands-guide-show = Mostrare: tavolo · punti · cronaca · regole · tempo · mescolata (la prova che le carte sono date
     senza trucchi) · controlla (la verifica).
 commands-guide-earlier = Una smazzata finita: riepilogo 2 (i punti) · cronaca 2 (che cosa è successo) · rivedere 2

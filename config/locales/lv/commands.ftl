@@ -37,7 +37,7 @@ commands-about-take = Paņemt kaudzi: visa kaudze nāk tavā rokā.
 # Slēgta kaudze: jāizmanto tās virsējā kārts.
 commands-about-take-closed = Paņemt kaudzi: paņem kaudzi ar tās virsējo kārti: „paņemt kaudzi 6S 7S” izliek to kopā ar
     šīm kārtīm kā jaunu kombināciju, „paņemt kaudzi 2” pieliek to 2. kombinācijai.
-commands-about-lay = Izlikt: izliek jaunu kombināciju: izlikt 3S 4S 5S.
+commands-about-lay = Izlikt: izliek jaunu kombināciju: izlikt 3S 4S 5S, vai tikai kārtis.
 commands-about-extend = Papildināt: papildina kombināciju pēc tās numura: papildināt 2 6S.
 commands-about-withdraw = Paņemt atpakaļ: paņem atpakaļ pirmās kombinācijas, kam nepietiek punktu.
 commands-about-discard = Nomest: nomet kārti kaudzē, un ar to tavs gājiens beidzas: nomest 9D.
@@ -66,7 +66,7 @@ commands-guide-moves = Darbības: { $forms }; vai parādītais numurs.
 commands-form-extend = papildināt 2 6S (2. kombinācijai)
 commands-form-keep = paturēt vai atteikties (pirmā izvilktā kārts)
 commands-form-take-closed = paņemt kaudzi 6S 7S (kaudze: virsējā ar šīm) · paņemt kaudzi 2 (virsējā 2. kombinācijai)
-commands-guide-line = Vairākas darbības vienā rindā: izlikt 3S 4S 5S; nomest 9D. Ja raksti tikai kārtis, tās tiek izliktas: 3S 4S 5S.
+commands-guide-line = Vairākas darbības vienā rindā: izlikt 3S 4S 5S; nomest 9D.
 commands-guide-show = Parādīt: galds · punkti · žurnāls (kas noticis) · noteikumi · laiks · jaukšana (pierādījums, ka
     dalīts godīgi) · pārbaudīt (to pārbauda).
 commands-guide-earlier = Sadale, kas beigusies: punktu lapa 2 (tās punkti) · žurnāls 2 (kas noticis) · atkārtojums 2

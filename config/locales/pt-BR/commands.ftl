@@ -37,7 +37,7 @@ commands-about-refuse = Recusar: põe no lixo a primeira carta comprada e compra
 commands-about-take = Pegar: o lixo inteiro vem para a sua mão.
 commands-about-take-closed = Pegar: pega o lixo usando a carta de cima: "pegar 6S 7S" forma um jogo dela com estas,
     "pegar 2" põe a carta no jogo 2.
-commands-about-lay = Baixar: baixa um jogo novo: baixar 3S 4S 5S.
+commands-about-lay = Baixar: baixa um jogo novo: baixar 3S 4S 5S, ou só as cartas.
 commands-about-extend = Aumentar: põe cartas num jogo pelo número dele: aumentar 2 6S.
 commands-about-withdraw = Recolher: recolhe a primeira baixada que não chega ao mínimo.
 commands-about-discard = Descartar: põe uma carta no lixo e encerra a sua vez: descartar 9D.
@@ -66,7 +66,7 @@ commands-guide-moves = Jogadas: { $forms }; ou um número mostrado.
 commands-form-extend = aumentar 2 6S (no jogo 2)
 commands-form-keep = ficar ou recusar (a primeira carta comprada)
 commands-form-take-closed = pegar 6S 7S (o lixo: a de cima com estas) · pegar 2 (a de cima no jogo 2)
-commands-guide-line = Várias jogadas numa linha: baixar 3S 4S 5S; descartar 9D. Digite só as cartas para baixá-las: 3S 4S 5S.
+commands-guide-line = Várias jogadas numa linha: baixar 3S 4S 5S; descartar 9D.
 commands-guide-show = Mostrar: mesa · placar · histórico · regras · relógio · embaralhamento (a prova de que as cartas
     foram dadas sem trapaça) · conferir (confere essa prova).
 commands-guide-earlier = Uma rodada que acabou: súmula 2 (a súmula) · histórico 2 (o que aconteceu) · rever 2 (todas as
