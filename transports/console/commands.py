@@ -64,7 +64,11 @@ _TOPICS: Final[dict[str, str]] = {
     "deal": "commands-about-deal",
 }
 _MOST_DIGITS: Final = 4
-_WITH_MORE: Final = frozenset({"sort", "cards", "name", "language", "announce", "help", "sheet", "log", "replay"})
+_ENDS: Final = " \t\r\n.!"
+"""Means nothing at the end of a line: telephones put a full stop there unasked."""
+_WITH_MORE: Final = frozenset(
+    {"sort", "cards", "name", "language", "announce", "help", "rules", "sheet", "log", "replay"}
+)
 """Commands after which something more is written."""
 
 _SHORT: Final = {
@@ -124,9 +128,10 @@ def meaning(line: str, tongue: Tongue | None = None) -> Typed | None:
     >>> meaning("disc 9D").line, meaning("3").number, meaning("d 9d").word, meaning("d").word, meaning("345s").line
     ('discard 9D', 3, 'discard', 'draw', 'lay 345s')
     """
-    word, rest = _parted(line)
     if len(line.strip()) > LONGEST:
         return None
+    line = line.rstrip(_ENDS)
+    word, rest = _parted(line)
     if not word:
         return Typed("")
     if _is_number(word):

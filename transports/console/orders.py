@@ -9,7 +9,7 @@ import msgspec
 
 from core.game.actions import Action, Withdraw
 from core.game.errors import NotationError
-from core.game.notation import LONGEST, parse_action
+from core.game.notation import LONGEST, echo, parse_action
 from transports.console.advice import advice
 from transports.console.aliases import to_type
 from transports.console.commands import Typed, Unclear, explained, guide, read
@@ -18,6 +18,7 @@ from transports.console.earlier import Retell, What, asked
 from transports.console.instead import what_instead
 from transports.console.preferences import prefer
 from transports.console.preview import why_final
+from transports.console.rules_part import rules_part
 from transports.console.scores import history_lines, standing
 from transports.console.staging import Staging
 from transports.console.topics import TOPICS
@@ -250,8 +251,7 @@ class Orders:
             case "clock":
                 desk.show_clock()
             case "rules":
-                width = desk.paper.width if desk.paper.reader is None else _UNWRAPPED
-                desk.paper.lines(desk.setup.rules_text(desk.rules, width).split("\n"))
+                self._rules(typed.rest)
             case "shuffle":
                 desk.show_shuffle()
             case "verify":
@@ -259,6 +259,15 @@ class Orders:
             case _:
                 self._help(typed.rest)
         return None
+
+    def _rules(self, number: str) -> None:
+        desk = self._desk
+        whole = desk.setup.rules_text(desk.rules, desk.paper.width if desk.paper.reader is None else _UNWRAPPED)
+        said = rules_part(whole, number) if number else whole
+        if said is None:
+            self._no(self._tongue.text("orders-no-rule", typed=echo(number)))
+        else:
+            desk.paper.lines(said.split("\n"))
 
     def _earlier(self, typed: Typed) -> Wish:
         wish = asked(cast(What, typed.word), typed.rest, self._tongue)

@@ -37,3 +37,4 @@ orders-no-hint = There is no hint here; moves lists what can be done.
 ## The seat
 
 orders-no-stand-in = No stand-in has your seat: it is yours.
+orders-no-rule = The rules have no part { $typed }: write a number that a refusal named, as in rules 4, or rules alone.

@@ -34,3 +34,4 @@ orders-no-hint = Aquí no hay consejo; «jugadas» muestra lo que se puede hacer
 ## El asiento
 
 orders-no-stand-in = Ningún suplente tiene tu asiento: es tuyo.
+orders-no-rule = Las reglas no tienen la parte { $typed }: escribe un número que nombró un rechazo, como «reglas 4», o solo «reglas».

@@ -40,3 +40,4 @@ orders-no-hint = Qui non ci sono consigli; «mosse» elenca le mosse possibili.
 ## The seat
 
 orders-no-stand-in = Nessun sostituto ha il tuo posto: è tuo.
+orders-no-rule = Le regole non hanno una parte { $typed }: scrivi un numero indicato da un rifiuto, come «regole 4», o solo «regole».

@@ -39,3 +39,4 @@ orders-no-hint = Te padoma nav; „darbības” uzskaita, ko var darīt.
 ## Vieta
 
 orders-no-stand-in = Tavā vietā nav aizvietotāja: tā ir tava.
+orders-no-rule = Noteikumos nav daļas { $typed }: raksti numuru, ko nosauca atteikums, piemēram, „noteikumi 4”, vai tikai „noteikumi”.

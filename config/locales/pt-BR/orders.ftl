@@ -33,3 +33,4 @@ orders-no-hint = Aqui não há dica; "jogadas" lista o que dá para fazer.
 ## O lugar
 
 orders-no-stand-in = Nenhum substituto está no seu lugar: ele é seu.
+orders-no-rule = As regras não têm a parte { $typed }: digite um número citado numa recusa, como "regras 4", ou só "regras".

@@ -47,6 +47,9 @@ def test_every_word_is_understood_in_either_case(word: str) -> None:
         ("7♥ 8♥ 9♥", Typed("lay", "7♥ 8♥ 9♥")),
         ("AD KD QD", Typed("lay", "AD KD QD")),
         ("345s", Typed("lay", "345s")),
+        ("Lay QH KH AH.", Typed("lay", "QH KH AH")),
+        ("draw!", Typed("draw")),
+        ("rules 4.4", Typed("rules", "4.4")),
     ],
 )
 def test_short_forms_and_beginnings_of_words_will_do(line: str, typed: Typed) -> None:
