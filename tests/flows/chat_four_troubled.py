@@ -11,7 +11,7 @@ from tests.flows.chat_faults import ANSWER_S, in_doubt, troubled
 from tests.flows.chat_group import group_over, holds, met, sit_down
 from tests.flows.chat_people import all_play
 from tests.flows.chat_stage import staged
-from tests.flows.steady import KILLED, steadily
+from tests.flows.steady import steadily
 from tests.transports.redis.servers import Server, running
 
 pytestmark = pytest.mark.timeout(600)
@@ -22,7 +22,6 @@ RESTARTS = ((5, 15), (8, 20), (8, 20), (8, 20))
 
 
 @pytest.mark.redis_server
-@pytest.mark.filterwarnings(KILLED)
 def test_four_people_play_a_match_whatever_goes_wrong(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("transports.telegram.api.ANSWER_S", ANSWER_S)
     with running("redis") as server:
