@@ -84,7 +84,7 @@ class Standing:
             _trouble(error)
 
     async def changes(self, place: Place, key: str, shown: Shown) -> None:
-        """Its message is about to change: until `keep` says that it has, nobody after this process is to think that they
+        """Its message is about to change: until `keep` says that it has, nobody after this process is to think they
         know what it shows."""
         self._unsaved.add((place, key))
         try:

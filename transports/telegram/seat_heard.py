@@ -1,4 +1,4 @@
-"""Has a table told a seat that has just come (back) to it enough to be shown, and all that its player needs to go on?"""
+"""Has a table told a seat that has just come (back) to it enough to be shown; and all that its player needs?"""
 
 from __future__ import annotations
 
