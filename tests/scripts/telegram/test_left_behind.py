@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from tests.scripts.telegram.chats import chats
+from tests.scripts.telegram.chats import chats, hands
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double import keyboards
-from tests.transports.telegram.double.messages import Message
 from tests.transports.telegram.double.phone import Phone
 from transports.telegram.screen import Place
-
-
-def hands(ann: Phone) -> list[Message]:
-    """What shows the table in her own chat, with buttons."""
-    return [one for one in ann.sees() if one.by_bot and "More…" in one.labels]
 
 
 async def test_an_old_copy_of_a_hand_loses_its_buttons_and_says_that_the_table_moved_on(server: Server) -> None:
