@@ -1,7 +1,5 @@
-"""Four people in a group while things go wrong: not collected, for one run in eight does not come to its end.
-
-Run it by its name: ``pytest tests/flows/chat_four_troubled.py``; ``BURACO_FLOW_SEED`` picks what goes wrong.
-"""
+"""Four people in a group, while Telegram fails, updates come twice and our process ends and is killed: from /new to the
+result. ``BURACO_FLOW_SEED`` picks what goes wrong."""
 
 from __future__ import annotations
 
