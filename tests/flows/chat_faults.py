@@ -41,7 +41,7 @@ class Restarts:
         self._players = players
         self._each = each
         self._lives: dict[tuple[int, int], tuple[Message, int]] = {}
-        """Messages of tables that stood in groups at a restart, at the last one each, and how many versions they had."""
+        """Messages of tables that stood in groups at a restart, the last of each, and how many versions they had."""
 
     async def run(self) -> None:
         """All of them. Raises what the bot has failed with."""
