@@ -40,8 +40,8 @@ class Restarts:
         self._stage = stage
         self._players = players
         self._each = each
-        self._lives: list[tuple[Message, int]] = []
-        """Messages of tables that stood in groups at a restart, and how many versions they had."""
+        self._lives: dict[tuple[int, int], tuple[Message, int]] = {}
+        """Messages of tables that stood in groups at a restart, the last of each, and how many versions they had."""
 
     async def run(self) -> None:
         """All of them. Raises what the bot has failed with."""
@@ -57,13 +57,14 @@ class Restarts:
             stage.double.faults.next(stage.chance.choice(SENDING), "sendMessage")
             stage.double.updates.again(stage.chance.randint(1, 5))
             await way()
-            self._lives += [(one, len(one.versions)) for group in stage.double.groups for one in live(group.messages())]
+            for one in (one for group in stage.double.groups for one in live(group.messages())):
+                self._lives[one.chat.id, one.id] = one, len(one.versions)
             await stage.begins()
 
     def left_behind(self) -> int:
         """How many of those messages were not changed any more after the restart, as if nobody had known of them. One
         without a picture may have been deleted: no edit gives it one."""
-        same = [message for message, versions in self._lives if len(message.versions) == versions]
+        same = [message for message, versions in self._lives.values() if len(message.versions) == versions]
         return sum(message.photo or not message.deleted for message in same)
 
 

@@ -17,6 +17,7 @@ from tests.transports.telegram.double.messages import Message
 from tests.transports.telegram.double.phone import Phone
 
 SEATS: Final = "①②③④"
+FOUR: Final = ("Ann", "Bob", "Cleo", "Dan")
 RESULT: Final = "🏆"
 NUDGE: Final = "⏰"
 

@@ -8,7 +8,7 @@ from tests.flows.chat_alone import begins, holds, plays
 from tests.flows.chat_faults import ANSWER_S, in_doubt, troubled
 from tests.flows.chat_people import Player
 from tests.flows.chat_stage import staged
-from tests.flows.steady import KILLED, steadily
+from tests.flows.steady import steadily
 from tests.transports.redis.servers import Server, running
 
 pytestmark = pytest.mark.timeout(600)
@@ -33,7 +33,6 @@ async def _plain(server: Server, seed: int) -> None:
         await holds(stage, ann)
 
 
-@pytest.mark.filterwarnings(KILLED)
 def test_one_person_plays_a_match_against_bots_whatever_goes_wrong(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("transports.telegram.api.ANSWER_S", ANSWER_S)
     with running("valkey") as server:

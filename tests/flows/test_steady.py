@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import time
+import warnings
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import pytest
 
@@ -74,6 +78,38 @@ async def _leaves_a_task() -> None:
     assert not leaves.done()
 
 
-def test_a_task_that_is_left_behind_is_told_of() -> None:
+def test_a_task_that_is_left_behind_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tests.flows.steady.ANSWERED_S", 0.1)
     with pytest.raises(AssertionError, match="tasks are left"):
         steadily(_leaves_a_task())
+
+
+async def _knocked(server: asyncio.Server) -> None:
+    """Until the server has taken the connection; with the next round it makes something of it."""
+    with socket.create_connection(server.sockets[0].getsockname()):
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+
+async def _closed_as_somebody_knocks() -> None:
+    server = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+    await _knocked(server)
+    server.close()
+    await asyncio.sleep(0)
+
+
+async def _killed_as_somebody_knocks() -> None:
+    server = await asyncio.start_server(lambda reader, writer: None, "127.0.0.1", 0)
+    await _knocked(server)
+    (lets_in,) = asyncio.all_tasks() - {asyncio.current_task()}
+    lets_in.cancel()
+    await asyncio.sleep(0)
+    server.close()
+
+
+@pytest.mark.parametrize("play", [_closed_as_somebody_knocks, _killed_as_somebody_knocks])
+def test_who_knocks_just_then_leaves_nothing_open(play: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    with warnings.catch_warnings(record=True) as left:
+        warnings.simplefilter("always")
+        steadily(play())
+    assert [str(each.message) for each in left] == []

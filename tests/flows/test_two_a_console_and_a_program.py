@@ -13,7 +13,7 @@ from tests.flows.chat_faults import ANSWER_S, in_doubt, troubled
 from tests.flows.chat_group import group_over, holds, met, sit_down
 from tests.flows.chat_people import Player, all_play, table_of
 from tests.flows.chat_stage import ChatStage, staged
-from tests.flows.steady import KILLED, steadily
+from tests.flows.steady import steadily
 from tests.scripts.machines import BY_HINTS, Machine
 from tests.scripts.terminal_session import ROOT
 from tests.transports.redis.servers import Server, running
@@ -59,7 +59,6 @@ async def _plain(server: Server, seed: int, home: Path) -> None:
         await holds(stage, group, players)
 
 
-@pytest.mark.filterwarnings(KILLED)
 def test_two_in_a_group_one_at_a_console_and_a_program_play_a_match_whatever_goes_wrong(
     seed: int, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -242,6 +242,8 @@ class Errands:
 
     async def _edited(self, wish: Wish, shown: Shown, screen: Screen, given: Given | None) -> None:
         now = digest(screen)
+        if wish.key is not None and wish.last is None:
+            await self._standing.changes(wish.place, wish.key, shown)
         if screen.picture is None:
             await self._api.edit_text(wish.place, shown.message, screen)
         elif same_picture(shown.digest, now) or given is None:

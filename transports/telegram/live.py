@@ -83,6 +83,15 @@ class Standing:
         except TableError as error:
             _trouble(error)
 
+    async def changes(self, place: Place, key: str, shown: Shown) -> None:
+        """Its message is about to change: until `keep` says that it has, nobody after this process is to think they
+        know what it shows."""
+        self._unsaved.add((place, key))
+        try:
+            await self._shelf.keep_shown(place, key, replace(shown, digest=""))
+        except TableError as error:
+            _trouble(error)
+
     async def drop(self, place: Place, key: str) -> Shown | None:
         """None shows it any more. Returns the one that did."""
         was = await self.at(place, key)

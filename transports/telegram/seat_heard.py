@@ -1,4 +1,4 @@
-"""Has a table told a seat that has just come (back) to it all that its player needs to go on?"""
+"""Has a table told a seat that has just come (back) to it enough to be shown; and all that its player needs?"""
 
 from __future__ import annotations
 
@@ -19,3 +19,9 @@ def knows(board: SeatBoard | None, company: Company) -> bool:
         return False
     mine = company.phase == "playing" and seen.over is None and seen.turn == board.words.seat
     return not mine or board.staging is not None or board.story.finishing
+
+
+def shows(board: SeatBoard, company: Company) -> bool:
+    """False where it has only greeted: who sits there, or the cards of a match that goes on, are on their way. What
+    stood in the chat before a restart stays until then, instead of a page without a hand."""
+    return board.shown is not None or company.phase not in ("", "playing")

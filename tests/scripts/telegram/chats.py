@@ -18,6 +18,8 @@ from scripts.telegram.assembled import assembled
 from scripts.telegram.bus_house import BusHouse
 from tests.scripts.hosting import QUICK, hosted
 from tests.transports.redis.servers import KINDS
+from tests.transports.telegram.double.groups import Group
+from tests.transports.telegram.double.messages import Message
 from tests.transports.telegram.double.phone import Phone
 from tests.transports.telegram.double.server import BotApiDouble
 from transports.redis.chat_bindings import RedisBindings
@@ -106,6 +108,19 @@ async def alone(ann: Phone, process: Process) -> str:
     await ann.reads("Deal 1")
     (held,) = await process.bindings.held(ann.id)
     return held.table
+
+
+async def gathering(ann: Phone, group: Group, topic: int | None = None) -> Message:
+    """Somebody whom the bot can write to makes a table in a group; the message with its seats."""
+    ann.starts()
+    await ann.finds("Play")
+    ann.says("/new", group, topic)
+    return await ann.finds("① Sit here", group, topic)
+
+
+def hands(ann: Phone) -> list[Message]:
+    """What shows the table in her own chat, with buttons."""
+    return [one for one in ann.sees() if one.by_bot and "More…" in one.labels]
 
 
 async def there(process: Process, table: str, seat: int) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scripts.telegram.chats import alone, chats
-from tests.scripts.telegram.test_left_behind import hands
+from tests.scripts.telegram.chats import alone, chats, gathering, hands
 from tests.transports.redis.servers import Server
 
 
@@ -59,10 +58,7 @@ async def test_taps_and_commands_of_a_group_while_no_process_runs_are_done_by_th
         ann = it.double.phone("Ann")
         group = it.double.group("Friends", ann)
         async with it.process():
-            ann.starts()
-            await ann.finds("Play")
-            ann.says("/new", group)
-            old = await ann.finds("① Sit here", group)
+            old = await gathering(ann, group)
         tap = ann.presses("① Sit here", group)
         asked = ann.says("/status", group)
         async with it.process() as process:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from tests.scripts.telegram.chats import chats
+from tests.scripts.telegram.chats import chats, gathering, hands
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double import keyboards
 from tests.transports.telegram.double.messages import Message
 from tests.transports.telegram.double.phone import Phone
 from transports.telegram.screen import Place
-
-
-def hands(ann: Phone) -> list[Message]:
-    """What shows the table in her own chat, with buttons."""
-    return [one for one in ann.sees() if one.by_bot and "More…" in one.labels]
 
 
 async def test_an_old_copy_of_a_hand_loses_its_buttons_and_says_that_the_table_moved_on(server: Server) -> None:
@@ -37,6 +32,26 @@ async def test_an_old_copy_of_a_hand_loses_its_buttons_and_says_that_the_table_m
             shown = await process.bindings.shown(Place(ann.id), f"hand:{table_of(ann)}")
             assert shown is not None
             assert (shown.message, shown.before) == (new.id, 0)
+
+
+async def test_an_old_copy_of_a_groups_table_loses_its_buttons(server: Server) -> None:
+    async with chats(server.url) as it:
+        ann = it.double.phone("Ann")
+        group = it.double.group("Friends", ann)
+
+        def tables() -> list[Message]:
+            return [one for one in group.messages() if "① Sit here" in one.labels]
+
+        async with it.process() as process:
+            old = await gathering(ann, group)
+            it.double.faults.next("error", "deleteMessage", times=1_000)
+            ann.says("/status", group)
+            await it.until("the table is sent anew", lambda: len(tables()) == 2, process)
+        it.double.faults.calm()
+        async with it.process() as process:
+            new = tables()[-1]
+            assert new.id != old.id
+            await it.until("the old copy has no buttons", lambda: tables() == [new], process)
 
 
 def table_of(ann: Phone) -> str:

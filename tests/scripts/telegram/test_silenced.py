@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.table.orders import Close
-from tests.scripts.telegram.chats import Chats, Process, chats
+from tests.scripts.telegram.chats import Chats, Process, chats, gathering
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double.groups import Group
 from tests.transports.telegram.double.messages import Message
@@ -12,9 +12,7 @@ from tests.transports.telegram.double.phone import Phone
 
 async def lobby(ann: Phone, group: Group, topic: int | None = None) -> Message:
     """Ann makes a table there and sits down."""
-    ann.starts()
-    await ann.finds("Play")
-    ann.says("/new", group, topic)
+    await gathering(ann, group, topic)
     await ann.taps("① Sit here", group, topic)
     return await ann.finds("② Sit here", group, topic)
 

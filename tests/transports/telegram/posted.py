@@ -31,6 +31,10 @@ class NotedApi:
         self.troubles: deque[tuple[str, ApiTrouble]] = deque()
         self.shown: dict[tuple[int, int], str] = {}
         """By chat and number, those with a picture in brackets."""
+        self.files: dict[int, str] = {}
+        """The pictures that stand there, by the number of the message."""
+        self.deaf = False
+        """Is nobody told that their change has come?"""
         self.protected: set[int] = set()
         self.silent: set[int] = set()
         self.given: list[Given] = []
@@ -63,9 +67,14 @@ class NotedApi:
         if silent:
             self.silent.add(self._number)
         self._stands(place, self._number, screen, picture is not None)
+        self._hangs(self._number, picture)
         if protect:
             self.protected.add(self._number)
         return Sent(self._number, self._file(picture))
+
+    def _hangs(self, message: int, picture: Given | None) -> None:
+        if picture is not None:
+            self.files[message] = picture.removeprefix("file-") if isinstance(picture, str) else picture.decode()
 
     def _file(self, picture: Given | None) -> str | None:
         if picture is None:
@@ -84,6 +93,9 @@ class NotedApi:
     async def edit_picture(self, place: Place, message: int, screen: Screen, picture: Given) -> Sent | None:
         self._note("edit_picture", place, screen.text)
         self._stands(place, message, screen, True)
+        self._hangs(message, picture)
+        if self.deaf:
+            await asyncio.Event().wait()
         return Sent(message, self._file(picture))
 
     async def strip(self, place: Place, message: int) -> None:

@@ -44,6 +44,25 @@ async def test_whoever_is_killed_between_any_two_steps_leaves_one_message_more_a
         await it.outbox.aclose(0)
 
 
+async def test_who_is_killed_before_they_hear_of_a_change_takes_nothing_for_what_it_was() -> None:
+    it = Posted()
+    it.outbox.show(ANN, "hand", words("1", picture="p"))
+    await it.goes_by(1_000)
+    it.api.deaf = True
+    it.outbox.show(ANN, "hand", words("2", picture="q"))
+    await it.goes_by(1_000)
+    assert (it.stands(), it.api.files) == (["[2]"], {101: "q"})
+    for task in it.outbox._workers.values():
+        task.cancel()
+    again = Posted(it.store, it.clock)
+    again.api.shown, again.api.files = it.api.shown, it.api.files
+    again.outbox.show(ANN, "hand", words("1", picture="p"))  # what was done last was not kept either
+    await again.goes_by(1_000)
+    assert (again.stands(), again.api.files) == (["[1]"], {101: "p"})
+    await again.outbox.aclose(0)
+    await it.outbox.aclose(0)
+
+
 async def test_a_process_that_leads_no_more_says_nothing_more() -> None:
     async with posted() as it:
         other = MemoryBindings(it.store, lambda count: b"\1" * count)
