@@ -16,6 +16,7 @@ from core.table.orders import Done, Look
 from core.table.times import Times
 from scripts.telegram.assembled import assembled
 from scripts.telegram.bus_house import BusHouse
+from tests.patience import PATIENCE_S
 from tests.scripts.hosting import QUICK, hosted
 from tests.transports.redis.servers import KINDS
 from tests.transports.telegram.double.phone import Phone
@@ -116,7 +117,7 @@ async def there(process: Process, table: str, seat: int) -> bool:
 
 async def eventually(process: Process, table: str, seat: int, here: bool) -> None:
     """Wait until that seat's player is there, or is not."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE_S):
         while await there(process, table, seat) is not here:
             await asyncio.sleep(0.02)
 

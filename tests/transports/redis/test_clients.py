@@ -16,8 +16,9 @@ import pytest
 from redis.asyncio import Redis
 
 from core.table.ports import TableError
+from tests.patience import PATIENCE_S
 from tests.transports.redis.cut_line import cut_line
-from tests.transports.redis.servers import KINDS, PATIENCE_S, Server, program, running
+from tests.transports.redis.servers import KINDS, Server, program, running
 from transports.redis.clients import BadBusUrl, BusTrouble, Clients, call
 from transports.redis.server import GUARD
 

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from core.table.ports import TableError
+from tests.patience import PATIENCE_S
 from tests.transports.redis.servers import Server
 from transports.redis import names
 from transports.redis.clients import BusTrouble, Clients, call
@@ -65,7 +66,7 @@ async def test_renewing_keeps_a_table_and_names_those_that_are_lost(hosts: Hosts
 async def test_a_lease_that_is_not_renewed_ends_by_itself(server: Server) -> None:
     hosts = Hosts(server, ttl_ms=50)
     assert await hosts.one.take("T1")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while not await hosts.two.take("T1"):
             await asyncio.sleep(0.01)
     assert await hosts.one.renew(["T1"]) == {"T1"}

@@ -16,7 +16,8 @@ from urllib.parse import unquote
 import pytest
 
 from core.table.ports import LogUnavailable
-from tests.transports.redis.servers import KINDS, PATIENCE_S, program
+from tests.patience import PATIENCE_S
+from tests.transports.redis.servers import KINDS, program
 from transports.file_lock import lock
 from transports.redis import server as server_room
 from transports.redis.clients import BusTrouble, Clients, call
