@@ -26,7 +26,7 @@ from transports.telegram.screen import Place, Post
 from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import USUAL, SeatBoard, unwritten
 from transports.telegram.seat_covered import Covered
-from transports.telegram.seat_heard import knows
+from transports.telegram.seat_heard import knows, told
 from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_remarks import Remarks
@@ -305,6 +305,8 @@ class SeatChat:
     def _show(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
         if board is None or not self._key or (self._on_its_way.hidden() and not force):
+            return
+        if self._shown is None and not force and not told(board, self.company):
             return
         state.find_ways(board)
         screen = screen_of(state, board, self.console, self.company, self._picture_of if self._pictured else None)

@@ -8,6 +8,12 @@ from transports.console.lobby import GATHERING
 from transports.telegram.seat_board import SeatBoard
 
 
+def told(board: SeatBoard, company: Company) -> bool:
+    """Has it said enough to be shown? Before that, what stands in the chat from the time before a restart says more: a
+    hand and its buttons."""
+    return company.phase in GATHERING or board.seen is not None
+
+
 def knows(board: SeatBoard | None, company: Company) -> bool:
     """False as long as more is on its way: the lobby, the deal, the seat itself from the stand-in, the own turn."""
     if board is None or not company.phase:
