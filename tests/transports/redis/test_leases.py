@@ -20,7 +20,7 @@ TABLES = [f"T{number}" for number in range(600)]  # more than one bundle
 class Hosts:
     """Two hosts on one server."""
 
-    def __init__(self, server: Server, ttl_ms: int = 60_000) -> None:
+    def __init__(self, server: Server, ttl_ms: int = 600_000) -> None:
         self.server = server
         self.clients = Clients(server.url)
         self.one = RedisLeases(self.clients, "one", ttl_ms)
