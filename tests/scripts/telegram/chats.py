@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
@@ -25,11 +25,12 @@ from transports.redis.chat_bindings import RedisBindings
 from transports.redis.clients import Clients, call
 from transports.telegram.api import BotApi
 from transports.telegram.edge import Edge, Hook
-from transports.telegram.leading import Leading, Lease
+from transports.telegram.leading import LEASE_MS, Leading, Lease
 from transports.telegram.pacing import Pace
 
 on_every_kind = pytest.mark.parametrize("server", KINDS, indirect=True)
-LEASE_MS, RENEW_MS = 1_500, 250
+RENEW_MS: Final = 250
+"""Who stands by notices soon that nobody leads. The lease itself is as long as always: who stands still loses it."""
 FASTER: Final = 10
 """So many times as fast as to Telegram messages go to the double, which counts them in a time that goes by as fast."""
 PACE: Final = Pace(
@@ -107,6 +108,12 @@ async def alone(ann: Phone, process: Process) -> str:
     await ann.reads("Deal 1")
     (held,) = await process.bindings.held(ann.id)
     return held.table
+
+
+def single(labels: Iterable[str]) -> str:
+    """The first of these that only one button has: of most cards there are two, and a hand may hold both."""
+    every = list(labels)
+    return next(label for label in every if every.count(label) == 1)
 
 
 async def there(process: Process, table: str, seat: int) -> bool:
