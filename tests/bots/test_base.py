@@ -30,6 +30,7 @@ from core.table.messages import (
     encode,
 )
 from tests.bots.talking import HELLO, RULES, Talk, hello_of, talk, turn_of_deal, without_turn
+from tests.patience import PATIENCE_S
 
 ROOT = Path(__file__).parents[2]
 TURN = turn_of_deal()
@@ -108,7 +109,7 @@ def test_a_ping_is_answered_while_it_thinks() -> None:
     with talk(bot) as table:
         table.ask(HELLO)
         table.say(TURN)
-        assert bot.thinks.wait(10)
+        assert bot.thinks.wait(PATIENCE_S)
         assert table.ask(Ping(3)) == Pong(3)
         bot.may_go.set()
         assert table.hear() == Act(seq=10, actions=(Draw(),))
@@ -119,7 +120,7 @@ def test_after_stop_no_answer_comes() -> None:
     with talk(bot) as table:
         table.ask(HELLO)
         table.say(TURN)
-        assert bot.thinks.wait(10)
+        assert bot.thinks.wait(PATIENCE_S)
         table.say(Stop(10))
         assert table.ask(Ping(1)) == Pong(1)
     assert bot.gave_up == 1
@@ -131,7 +132,7 @@ def test_a_newer_position_stops_it_and_is_answered() -> None:
     with talk(bot) as table:
         table.ask(HELLO)
         table.say(TURN)
-        assert bot.thinks.wait(10)
+        assert bot.thinks.wait(PATIENCE_S)
         table.say(msgspec.structs.replace(later, seq=12))
         while not bot.gave_up:
             assert table.ask(Ping(1)) == Pong(1)
@@ -144,7 +145,7 @@ def test_news_that_change_nothing_it_sees_let_it_go_on_thinking() -> None:
     with talk(bot) as table:
         table.ask(HELLO)
         table.say(TURN)
-        assert bot.thinks.wait(10)
+        assert bot.thinks.wait(PATIENCE_S)
         table.say(msgspec.structs.replace(TURN, seq=11))
         assert table.ask(Ping(1)) == Pong(1)
         bot.may_go.set()
@@ -156,7 +157,7 @@ def test_the_end_of_its_input_ends_it_while_it_thinks() -> None:
     bot = Ponderer()
     table = greeted(bot)
     table.say(TURN)
-    assert bot.thinks.wait(10)
+    assert bot.thinks.wait(PATIENCE_S)
     assert table.end() == b""
     assert bot.gave_up == 1
     assert table.failure is None
@@ -170,13 +171,13 @@ def test_one_that_never_asks_whether_to_stop_is_ended(
 
     class Deaf(Bot):
         def play(self, update: Update) -> Sequence[Action]:
-            go.wait(10)
+            go.wait(PATIENCE_S)
             return [Draw()]
 
     table = greeted(Deaf())
     table.say(TURN)
     table.end_input()
-    assert table.left.wait(10)
+    assert table.left.wait(PATIENCE_S)
     go.set()
     assert table.end() == b""
 

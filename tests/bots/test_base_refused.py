@@ -14,6 +14,7 @@ from core.game.play import start_state
 from core.game.shuffle import deal, seeded_key
 from core.table.messages import Act, End, Rejected, Tick, Update
 from tests.bots.talking import HELLO, RULES, shown, talk, turn_of_deal, without_turn
+from tests.patience import PATIENCE_S
 
 TURN = turn_of_deal()
 
@@ -111,7 +112,7 @@ def test_a_refusal_that_no_other_act_would_mend_is_left_alone(code: str) -> None
         table.ask(HELLO)
         table.ask(TURN)
         table.say(refused(code, at=None), END)
-        assert bot.has_heard_all.wait(10)
+        assert bot.has_heard_all.wait(PATIENCE_S)
 
 
 def test_a_refusal_of_what_is_over_is_left_alone() -> None:
@@ -120,7 +121,7 @@ def test_a_refusal_of_what_is_over_is_left_alone() -> None:
         table.ask(HELLO)
         table.ask(TURN)
         table.say(without_turn(TURN, 11), refused("card_not_held"), END)
-        assert bot.has_heard_all.wait(10)
+        assert bot.has_heard_all.wait(PATIENCE_S)
 
 
 def test_an_act_that_could_not_be_saved_is_sent_again_with_the_next_tick() -> None:
@@ -131,4 +132,4 @@ def test_an_act_that_could_not_be_saved_is_sent_again_with_the_next_tick() -> No
         table.say(refused("not_saved", at=None))
         assert table.ask(Tick(seq=10, left_ms=None)) == said
         table.say(Tick(seq=10, left_ms=None), END)
-        assert bot.has_heard_all.wait(10)
+        assert bot.has_heard_all.wait(PATIENCE_S)

@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from core.table.hosting import Entry
-from tests.scripts.terminal_session import PATIENCE, environment, piped_within
+from tests.patience import PATIENCE_S
+from tests.scripts.terminal_session import environment, piped_within
 from transports.redis.clients import Clients
 from transports.redis.directory import RedisDirectory
 
@@ -30,7 +31,7 @@ class Machine:
         self.url = url
 
     async def runs(
-        self, *words: str, lines: str = "", within_s: float = 2 * PATIENCE
+        self, *words: str, lines: str = "", within_s: float = 2 * PATIENCE_S
     ) -> subprocess.CompletedProcess[str]:
         """Run a command to its end, while the test's own host goes on; it may take so long."""
         return await asyncio.to_thread(piped_within, within_s, self.environment, *words, lines=lines)

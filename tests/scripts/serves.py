@@ -17,7 +17,8 @@ from core.table.listing import entry_of
 from core.table.records import Opened, Record
 from core.table.state import replay
 from tests.core.table.playing import records_of
-from tests.scripts.terminal_session import PATIENCE, ROOT, command, environment
+from tests.patience import PATIENCE_S
+from tests.scripts.terminal_session import ROOT, command, environment
 from transports.redis.clients import Clients, call
 from transports.redis.directory import RedisDirectory
 from transports.redis.log import RedisLog
@@ -37,7 +38,7 @@ class Serve:
     async def says(self, words: str) -> str:
         """Wait until it says something with these words; gives the line."""
         assert self.process.stdout is not None
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 raw = await self.process.stdout.readline()
                 assert raw, f"it has ended: {self.lines}"
@@ -50,7 +51,7 @@ class Serve:
 
     async def ends(self) -> int:
         """Wait for its end; gives its status."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             rest, _ = await self.process.communicate()
             self.lines += rest.decode().splitlines()
             assert self.process.returncode is not None
@@ -134,7 +135,7 @@ class Bus:
         self, names: Sequence[str], but_by: frozenset[bytes | str] = frozenset()
     ) -> frozenset[bytes | str]:
         """Wait until all of these have a host that is none of those; gives the hosts."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 owners = await self.owners(names)
                 if None not in owners and not but_by & set(owners):
@@ -143,7 +144,7 @@ class Bus:
 
     async def over(self, name: str) -> None:
         """Wait until the table's match is over and listed so."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(PATIENCE_S):
             while True:
                 entry = await self.directory.entry(name)
                 if entry is not None and entry.phase == "over" and not entry.wanting:

@@ -18,9 +18,9 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Self
 
+from tests.patience import PATIENCE_S
+
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
-PATIENCE: Final = 30.0
-"""Seconds to wait for anything; far more than it takes."""
 _ESCAPES: Final = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -40,7 +40,7 @@ def command(*arguments: str) -> list[str]:
 
 def piped(home: Path, *arguments: str, lines: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     """Run a command with these lines on a pipe."""
-    return piped_within(2 * PATIENCE, environment(home, **more), *arguments, lines=lines)
+    return piped_within(2 * PATIENCE_S, environment(home, **more), *arguments, lines=lines)
 
 
 def piped_within(
@@ -89,7 +89,7 @@ class TerminalSession:
 
     def expect(self, text: str) -> str:
         """Wait until this appears after what was expected last; gives what came before it."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_S
         while (at := self.shown.find(text, self._seen)) < 0:
             if not self._more(deadline):
                 raise AssertionError(f"{text!r} did not appear; shown was:\n{self.shown[self._seen :]}")
@@ -116,7 +116,7 @@ class TerminalSession:
 
     def end(self) -> int:
         """Wait until the program has ended; its exit status (negative: killed by that signal)."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + PATIENCE_S
         while self._fd >= 0 and self._more(deadline):
             pass
         while self._status is None:

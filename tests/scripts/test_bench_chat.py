@@ -19,9 +19,9 @@ from scripts.chat_bench.stand_in import Shown
 from scripts.chat_bench.table import ChatTable
 from scripts.cli import main
 from scripts.footprint import processor_s, resident, resident_of
+from tests.patience import PATIENCE_S
 from transports.telegram.pressed import Moment, Play, Shows, Toggle, data_of
 
-PATIENCE_S = 20.0
 KINDS = {"answered", "own", "next", "group", "others"}
 
 

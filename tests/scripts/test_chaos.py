@@ -21,6 +21,7 @@ from scripts.chaos.match import Match, Played, difference, match_of, played, und
 from scripts.chaos.run import Fault, Outcome
 from scripts.chaos.seats import Listener
 from scripts.cli import main
+from tests.patience import PATIENCE_S
 from tests.transports.scripted import Reader, Script, msg, real_messages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -37,7 +38,7 @@ async def test_a_seat_is_done_only_when_its_player_was_told_all_that_came_before
         await port.tell(hello, *told, End(n=1, score=(1, 2), totals=(1, 2), sheet=(), secret=None, result=over))
         assert not ended.is_set()  # the carrier has it all, the player has read nothing
         reader = Reader(client)
-        await asyncio.wait_for(ended.wait(), 5)
+        await asyncio.wait_for(ended.wait(), PATIENCE_S)
         reader.task.cancel()
     assert client.told == [event for update in told for event in update.events]
 
@@ -172,11 +173,14 @@ def test_interrupted_it_leaves_no_process_behind(tmp_path: Path, number: signal.
         while len(with_path(tmp_path)) < 6:  # itself, the server with its guard, two hosts
             assert process.poll() is None
         process.send_signal(number)
-        assert process.wait(30) == status
+        assert process.wait(PATIENCE_S) == status
         said = process.stderr.read()
     assert b"Traceback" not in said
     ended = subprocess.run(
-        [sys.executable, "-c", WAIT, *map(str, with_path(tmp_path))], timeout=30, check=False, capture_output=True
+        [sys.executable, "-c", WAIT, *map(str, with_path(tmp_path))],
+        timeout=PATIENCE_S,
+        check=False,
+        capture_output=True,
     )
     assert ended.returncode == 0
     assert with_path(tmp_path) == []
@@ -189,5 +193,5 @@ for pid in map(int, sys.argv[1:]):
         fd = os.pidfd_open(pid)
     except ProcessLookupError:
         continue
-    assert select.select([fd], [], [], 20)[0], pid
+    assert select.select([fd], [], [], 50)[0], pid
 """

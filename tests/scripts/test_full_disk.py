@@ -7,7 +7,8 @@ import subprocess
 from pathlib import Path
 from threading import Timer
 
-from tests.scripts.terminal_session import PATIENCE, ROOT, code_in, command, environment, piped
+from tests.patience import PATIENCE_S
+from tests.scripts.terminal_session import ROOT, code_in, command, environment, piped
 from tests.transports.english import ENGLISH
 
 SMALL = 'ulimit -f 24; exec "$@"'
@@ -26,7 +27,7 @@ def test_who_watches_bots_hears_at_once_that_nothing_can_be_saved_and_the_rest_i
         cwd=ROOT,
     ) as game:
         assert game.stdout is not None
-        patience = Timer(PATIENCE, game.kill)
+        patience = Timer(PATIENCE_S, game.kill)
         patience.start()
         said = ""
         while "by itself" not in said and (line := game.stdout.readline()):

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from scripts.terminals import fills_screen
-from tests.scripts.terminal_session import PATIENCE, TerminalSession, code_in, environment
+from tests.patience import PATIENCE_S
+from tests.scripts.terminal_session import TerminalSession, code_in, environment
 
 PLAY = ("play", "--rules", "burraco", "--seed", "screen", "--seats", "human,greedy,greedy,greedy")
 RESTORED = "\x1b[?1049l"
@@ -140,7 +141,7 @@ def test_control_z_suspends_the_program_and_it_comes_back_as_it_was(words: tuple
     with TerminalSession(environment(tmp_path, BURACO_PLAIN=""), *words) as terminal:
         terminal.expect("Your turn" if words else "New game")
         terminal.keys("\x1a")
-        until, pid = time.monotonic() + PATIENCE, 0
+        until, pid = time.monotonic() + PATIENCE_S, 0
         while not pid and time.monotonic() < until:
             pid, status = os.waitpid(terminal.pid, os.WUNTRACED | os.WNOHANG)
             select.select([], [], [], 0.01)

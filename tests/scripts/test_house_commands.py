@@ -15,6 +15,7 @@ from scripts.home import Home
 from scripts.house_commands import commands_of, offering, said_of
 from scripts.server_settings import BotPart, server_settings
 from tests.core.table.playing import settled
+from tests.patience import PATIENCE_S
 from tests.scripts.terminal_session import ROOT
 from tests.transports.redis.servers import Server
 from transports.redis.clients import Clients
@@ -177,7 +178,7 @@ async def test_a_host_says_which_of_its_commands_does_not_start_as_it_should(ser
     clients, clock, said = Clients(server.url), SystemClock(), list[str]()
     directory = RedisDirectory(clients)
     commands = commands_of(bots_of(tmp_path, BOTS), Home(tmp_path / "home"))
-    async with asyncio.timeout(30), offering(directory, commands, clock, said.append):
+    async with asyncio.timeout(PATIENCE_S), offering(directory, commands, clock, said.append):
         while not said or not said[-1].startswith("Warning"):
             await settled()
     assert said[1:] == [
@@ -195,7 +196,7 @@ async def test_a_host_says_which_values_do_not_fit_the_options_of_its_commands(s
         bots_of(tmp_path, f"[bots.deep]\ncommand = {bot}\noptions = {{ skill = 99, style = 'shy' }}\n"),
         Home(tmp_path / "home"),
     )
-    async with asyncio.timeout(30), offering(RedisDirectory(clients), commands, SystemClock(), said.append):
+    async with asyncio.timeout(PATIENCE_S), offering(RedisDirectory(clients), commands, SystemClock(), said.append):
         while not said or not said[-1].startswith("Warning"):
             await settled()
     assert said[1:] == [

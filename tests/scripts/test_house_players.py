@@ -15,6 +15,7 @@ from scripts import house_players
 from scripts.embedded import client_of, host_of, with_table
 from scripts.house_players import HousePlayers, Playing, built_in, given
 from scripts.settings import load_rules, preset_table
+from tests.patience import PATIENCE_S
 from transports.memory import MemoryLog, MemoryPort
 from transports.process.faults import Faults
 from transports.process.program import Program
@@ -64,7 +65,7 @@ async def played(players: dict[int, Playing]) -> tuple[MemoryLog, Faults]:
                 pass
 
     bots = {seat: (f"P{seat}", player) for seat, player in players.items()}
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(3 * PATIENCE_S):
         await with_table(host, "MEMORY", bots, None, guest, faults)
     return log, faults
 

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from scripts.chaos.line import hurt_line
+from tests.patience import PATIENCE_S
 from tests.transports.redis.servers import Server
 
 
@@ -20,7 +21,7 @@ async def test_who_has_just_come_in_when_a_line_ends_is_sent_away(server: Server
         for _ in range(steps):
             await asyncio.sleep(0)
     try:
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             with suppress(ConnectionResetError):
                 assert await reader.read() == b""
     finally:

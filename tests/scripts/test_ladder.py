@@ -24,8 +24,9 @@ from scripts.ladder.rows import LEAST, Goal, Row, Standing, result, together, wa
 from scripts.machine import build, machine
 from scripts.settings import load_rules
 from tests.bots.tables import deals
+from tests.patience import PATIENCE_S
 from tests.scripts.stub_players import seat_stubs, shy
-from tests.scripts.terminal_session import PATIENCE, ROOT, command, environment
+from tests.scripts.terminal_session import ROOT, command, environment
 
 HERE = Build(players="0123", machine="a machine", build="plain Python")
 ROW = Row("burraco", "greedy", "chance")
@@ -261,7 +262,7 @@ def test_an_interrupted_ladder_finishes_what_it_plays_writes_its_page_and_goes_o
     told = next((line for line in started.stderr if "burraco: greedy over chance" in line), "")
     assert "300 pairs" in told
     started.send_signal(signal.SIGINT)
-    out, said = started.communicate(timeout=PATIENCE)
+    out, said = started.communicate(timeout=PATIENCE_S)
     assert started.returncode == 1
     assert "Finishing the pairs begun" in said
     assert f"--resume {journal}" in said

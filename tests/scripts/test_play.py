@@ -11,7 +11,8 @@ import pytest
 
 from scripts.moments import recorded
 from scripts.verify import verify
-from tests.scripts.terminal_session import PATIENCE, ROOT, TerminalSession, code_in, command, environment, piped
+from tests.patience import PATIENCE_S
+from tests.scripts.terminal_session import ROOT, TerminalSession, code_in, command, environment, piped
 
 NEVER = ("telegram", "aiohttp", "redis")
 
@@ -291,7 +292,7 @@ def test_a_console_game_imports_nothing_it_does_not_need(tmp_path: Path) -> None
         encoding="utf-8",
         env=environment(tmp_path),
         cwd=ROOT,
-        timeout=PATIENCE,
+        timeout=PATIENCE_S,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
@@ -309,7 +310,7 @@ def test_a_reader_who_leaves_ends_it_quietly(tmp_path: Path) -> None:
         stderr=subprocess.PIPE,
         env=environment(tmp_path),
         cwd=ROOT,
-        timeout=PATIENCE,
+        timeout=PATIENCE_S,
         check=False,
     )
     os.close(begin)

@@ -15,8 +15,9 @@ from core.table.clock import SystemClock
 from core.table.messages import End, Lobby, MatchResult, Turn, Update
 from core.table.orders import Done, Fill, Look, Sit
 from core.table.records import StoodIn, read_record
+from tests.patience import PATIENCE_S
 from tests.scripts.serves import READY, Bus, Serve, empty, serving, with_bots
-from tests.scripts.terminal_session import PATIENCE, ROOT, command, environment, piped
+from tests.scripts.terminal_session import ROOT, command, environment, piped
 from tests.transports.redis.servers import Server
 from transports.client import SeatClient
 from transports.redis.edge import Edge
@@ -41,7 +42,7 @@ async def test_when_a_host_is_killed_another_takes_its_tables(own_server: Server
             killed = loop.time()
             one.signal(signal.SIGKILL)
             await one.ends()
-            answer = await Edge(exchange).ask("AAAAAA", Look(), within_s=PATIENCE)
+            answer = await Edge(exchange).ask("AAAAAA", Look(), within_s=PATIENCE_S)
             # It is measured by `buraco chaos`; here only that nobody waits much longer, on however busy a machine.
             assert loop.time() - killed < 15.0
             assert isinstance(answer, Done)
@@ -103,7 +104,7 @@ async def test_a_person_plays_with_bots_of_the_house_and_they_meet_again_at_anot
             assert isinstance(await edge.ask("AAAAAA", Fill(program="greedy")), Done)
         port = await RedisSeatPort.open(bus.clients, "AAAAAA", 2)
         client = SeatClient(port, "Zoe", nonce_source=lambda: bytes(16), clock=SystemClock(), repeat_ms=1_000)
-        async with client, asyncio.timeout(PATIENCE):
+        async with client, asyncio.timeout(PATIENCE_S):
             tables = await two_matches(client)
         entry = await bus.directory.entry("AAAAAA")
         assert entry is not None

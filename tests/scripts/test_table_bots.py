@@ -23,6 +23,7 @@ from scripts.house_players import HousePlayers, Playing
 from scripts.settings import load_rules, preset_table
 from scripts.show_rules import rules_text
 from scripts.table_bots import TableBots
+from tests.patience import PATIENCE_S
 from tests.transports.english import ENGLISH
 from transports.client import SeatClient
 from transports.console.bench import Bench
@@ -64,7 +65,7 @@ async def sit(log: MemoryLog, guest: Guest, player_of: Callable[[str, int], Play
         async with client_of(port, "Ana") as client:
             await guest(client, bots)
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         await with_table(host, "MEMORY", bots, 0, visit)
 
 

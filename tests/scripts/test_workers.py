@@ -13,7 +13,8 @@ import pytest
 
 from scripts.failure import CommandError
 from scripts.workers import workers
-from tests.scripts.terminal_session import PATIENCE, ROOT, command, environment
+from tests.patience import PATIENCE_S
+from tests.scripts.terminal_session import ROOT, command, environment
 
 
 def children_of(pid: int) -> list[int]:
@@ -42,7 +43,7 @@ def test_no_worker_outlives_a_command_that_is_killed(tmp_path: Path) -> None:
         assert len(handles) >= 2
         started.kill()
         for handle, pid in handles.items():
-            assert select.select([handle], [], [], PATIENCE)[0], f"process {pid} is still there"
+            assert select.select([handle], [], [], PATIENCE_S)[0], f"process {pid} is still there"
     finally:
         started.kill()
         started.wait()

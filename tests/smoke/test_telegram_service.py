@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from scripts.locales import LANGUAGES
+from tests.patience import PATIENCE_S
 from tests.smoke.telegram_service import CHAT, TOKEN, tried
 from tests.transports.telegram.double.server import TOKEN as DOUBLES
 from tests.transports.telegram.double.server import BotApiDouble
@@ -39,7 +40,6 @@ async def test_the_double_does_all_that_is_asked_of_the_service() -> None:
 
 
 @pytest.mark.telegram_service
-@pytest.mark.timeout(300)
 async def test_the_real_service_does_what_is_asked_of_it() -> None:
     base = os.environ.get("BURACO_TELEGRAM_API") or None
     async with BotApi(os.environ[TOKEN], base) as api:
@@ -51,7 +51,7 @@ def collected(**environment: str) -> str:
     bare = {name: value for name, value in os.environ.items() if name not in (TOKEN, CHAT, "CI")}
     words = [sys.executable, "-m", "pytest", "--collect-only", "-q", "tests/smoke"]
     done = subprocess.run(
-        words, cwd=ROOT, env={**bare, **environment}, capture_output=True, text=True, check=False, timeout=60
+        words, cwd=ROOT, env={**bare, **environment}, capture_output=True, text=True, check=False, timeout=PATIENCE_S
     )
     assert done.returncode == 0, done.stdout
     return done.stdout

@@ -145,6 +145,8 @@ async def embedded_server(
             with suppress(OSError):
                 socket.unlink(missing_ok=True)
                 socket.parent.rmdir()
+        with suppress(OSError):
+            os.ftruncate(held, 0)  # what is left of the guard may hold the lock for a moment: it is ending, not in use
         os.close(held)
 
 

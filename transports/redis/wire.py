@@ -13,12 +13,10 @@ from typing import Final
 from redis.asyncio import Redis
 from redis.exceptions import ResponseError
 
-from transports.redis.clients import trouble
+from transports.redis.clients import LOOKS, trouble
 from transports.redis.line import Line
 from transports.redis.replies import Refusal, Reply
 
-LOOKS: Final = 4
-"""How often it is looked, in the time an answer may take, whether one is overdue."""
 MOST: Final = 64 * 1024
 """Bytes of one value of an answer."""
 

@@ -304,9 +304,9 @@ class SeatChat:
 
     def _show(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
-        if board is None or not self._key or not shows(board, self.company):
+        if board is None or not self._key:
             return
-        if self._on_its_way.hidden() and not force:
+        if not force and (self._on_its_way.hidden() or not shows(board, self.company)):
             return
         state.find_ways(board)
         screen = screen_of(state, board, self.console, self.company, self._picture_of if self._pictured else None)

@@ -16,6 +16,7 @@ from core.table.records import Followed, Opened, Record, encode_record
 from tests.core.table.halls import Town, coordinator_of, killed, seats_of
 from tests.core.table.playing import WALL, Seat, chance, nonces, records_of, settled
 from tests.core.table.test_host import FaultyLog
+from tests.patience import PATIENCE_S
 from transports.client import SeatClient
 from transports.memory import MemoryLog
 from transports.player import play_seat
@@ -192,7 +193,7 @@ async def test_a_hall_that_was_closed_before_it_began_ends_at_once() -> None:
     town = Town()
     hall = town.hall("one")
     await hall.aclose()
-    await asyncio.wait_for(hall.run(), 5)
+    await asyncio.wait_for(hall.run(), PATIENCE_S)
 
 
 async def test_who_calls_for_a_table_while_it_is_being_adjourned_finds_it_hosted() -> None:
@@ -291,7 +292,7 @@ async def test_a_commit_that_hangs_keeps_no_hall_from_handing_over() -> None:
         await turn.say(
             Act(seq=turn.seq, actions=tuple(chance(turn.update.view, coordinator_of(one, "AAAAAA").table.rules)))
         )
-        async with asyncio.timeout(5):
+        async with asyncio.timeout(PATIENCE_S):
             await one.aclose()
         await settled()
         assert two.tables == ["AAAAAA"]

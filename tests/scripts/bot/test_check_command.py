@@ -14,6 +14,7 @@ import pytest
 
 from scripts.bot.check.bench import Bench
 from scripts.cli import main
+from tests.patience import PATIENCE_S
 from tests.scripts.bot.checks import ROOT, alive, bad_bot
 
 SHORT = ("--rules", "burraco", "--deals", "1", "--step", "start-up", "handshake", "a whole turn", "options")
@@ -113,11 +114,11 @@ def test_when_it_is_interrupted_nothing_is_left(number: signal.Signals, tmp_path
         while len(alive(mark)) < 2:  # it is asked in vain now
             assert check.poll() is None
         check.send_signal(number)
-        shown, said = check.communicate(timeout=20)
+        shown, said = check.communicate(timeout=PATIENCE_S)
     assert "Traceback" not in said
     assert ("It was interrupted after " in shown) == (number == signal.SIGINT)
     assert check.returncode == (130 if number == signal.SIGINT else -signal.SIGKILL)
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE_S
     while alive(mark):
         assert time.monotonic() < until, alive(mark)
 

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.scripts.machines import Machine
 from tests.scripts.serves import serving
 from tests.scripts.terminal_session import ROOT, command, environment, piped
-from tests.transports.process.programs import BAD_BOTS, PATIENCE_S, running
+from tests.transports.process.programs import BAD_BOTS, running
 from tests.transports.redis.servers import Server
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import Final
 
@@ -16,6 +16,7 @@ from core.table.orders import Done, Look
 from core.table.times import Times
 from scripts.telegram.assembled import assembled
 from scripts.telegram.bus_house import BusHouse
+from tests.patience import PATIENCE_S
 from tests.scripts.hosting import QUICK, hosted
 from tests.transports.redis.servers import KINDS
 from tests.transports.telegram.double.groups import Group
@@ -26,11 +27,12 @@ from transports.redis.chat_bindings import RedisBindings
 from transports.redis.clients import Clients, call
 from transports.telegram.api import BotApi
 from transports.telegram.edge import Edge, Hook
-from transports.telegram.leading import Leading, Lease
+from transports.telegram.leading import LEASE_MS, Leading, Lease
 from transports.telegram.pacing import Pace
 
 on_every_kind = pytest.mark.parametrize("server", KINDS, indirect=True)
-LEASE_MS, RENEW_MS = 1_500, 250
+RENEW_MS: Final = 250
+"""Who stands by notices soon that nobody leads. The lease itself is as long as always: who stands still loses it."""
 FASTER: Final = 10
 """So many times as fast as to Telegram messages go to the double, which counts them in a time that goes by as fast."""
 PACE: Final = Pace(
@@ -123,6 +125,12 @@ def hands(ann: Phone) -> list[Message]:
     return [one for one in ann.sees() if one.by_bot and "More…" in one.labels]
 
 
+def single(labels: Iterable[str]) -> str:
+    """The first of these that only one button has: of most cards there are two, and a hand may hold both."""
+    every = list(labels)
+    return next(label for label in every if every.count(label) == 1)
+
+
 async def there(process: Process, table: str, seat: int) -> bool:
     """Is that seat's player there?"""
     look = await process.house.order(table, Look())
@@ -131,7 +139,7 @@ async def there(process: Process, table: str, seat: int) -> bool:
 
 async def eventually(process: Process, table: str, seat: int, here: bool) -> None:
     """Wait until that seat's player is there, or is not."""
-    async with asyncio.timeout(15):
+    async with asyncio.timeout(PATIENCE_S):
         while await there(process, table, seat) is not here:
             await asyncio.sleep(0.02)
 

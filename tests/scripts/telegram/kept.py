@@ -27,7 +27,10 @@ async def lies(url: str) -> dict[str, str]:
         found = {}
         for raw in await asked("KEYS", "*"):
             key = raw.decode()
-            before, behind = _WORDS[(await asked("TYPE", key)).decode()]
+            kind = (await asked("TYPE", key)).decode()
+            if kind == "none":  # it has just ended
+                continue
+            before, behind = _WORDS[kind]
             found[key] = _text(await asked(*before, key, *behind))
         return found
     finally:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.scripts.telegram.chats import alone, chats, gathering, hands
+from tests.scripts.telegram.chats import alone, chats, gathering, hands, single
 from tests.transports.redis.servers import Server
 
 
@@ -24,7 +24,7 @@ async def test_taps_that_come_twice_while_no_process_runs_do_one_thing(server: S
         async with it.process() as process:
             await alone(ann, process)
             await ann.finds("Draw")
-        label = next(one for one in hands(ann)[-1].labels if one[-1] in "♠♥♦♣")
+        label = single(card for card in hands(ann)[-1].labels if card[-1] in "♠♥♦♣")
         taps = [ann.presses(label) for _ in range(3)]
         async with it.process() as process:
             for tap in taps:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from core.table.orders import Fill
-from tests.scripts.telegram.chats import alone, chats, eventually, on_every_kind
+from tests.scripts.telegram.chats import alone, chats, eventually, on_every_kind, single
 from tests.transports.redis.servers import Server
 from tests.transports.telegram.double.messages import Message
 from transports.telegram.screen import Place
@@ -39,7 +39,7 @@ async def test_a_hand_that_stands_twice_for_a_lost_answer_has_buttons_once_after
             "the cards are shown beside what was left", lambda: len(hands()) == 2 and "More…" in hands()[1].labels
         )
         older, newer = hands()
-        await ann.taps(older.labels[0], message=older)
+        await ann.taps(single(older.labels), message=older)
         await it.until("what was left has no buttons", lambda: not older.labels)
         assert newer.labels
 
@@ -82,8 +82,12 @@ async def test_who_has_never_pressed_start_keeps_the_seat_and_is_shown_the_hand_
         assert not any(one.by_bot for one in bob.sees())
         await process.house.order(held.table, Fill(program="greedy"))
         await it.until("the table is full", lambda: "free" not in group.messages()[-1].text)
-        start = next(label for label in group.messages()[-1].labels if "Start" in label)
-        assert "Bob must open the private chat" in (await ann.taps(start, group)).text
+
+        def starts() -> list[str]:
+            return [label for label in group.messages()[-1].labels if "Start" in label]
+
+        await it.until("there is a way for Bob", starts)
+        assert "Bob must open the private chat" in (await ann.taps(starts()[0], group)).text
         bob.opens(f"https://t.me/{it.double.world.me.username}?start=s_{group.id}")
         await bob.reads("now I can show you your cards")
         await eventually(process, held.table, held.seat, True)

@@ -12,6 +12,7 @@ from core.table.messages import Lobby, Tick
 from core.table.orders import Look
 from core.table.times import Times
 from scripts.telegram.bus_house import BusHouse
+from tests.patience import PATIENCE_S
 from tests.scripts.telegram.chats import Chats, Process, alone, chats, eventually, on_every_kind
 from tests.scripts.telegram.kept import everything
 from tests.transports.redis.servers import Server
@@ -74,7 +75,7 @@ async def told_of(house: BusHouse, table: str) -> AsyncIterator[list[Lobby]]:
 async def goes_by(house: BusHouse, table: str, ticks: int) -> None:
     """Wait for so many heartbeats of that table: then it knows who is there."""
     client = SeatClient(await house.seat(table, None), "watcher", nonce_source=fresh_nonce)
-    async with client, asyncio.timeout(20):
+    async with client, asyncio.timeout(PATIENCE_S):
         async for message in client.messages():
             ticks -= isinstance(message, Tick)
             if not ticks:
@@ -145,7 +146,7 @@ async def test_what_a_process_was_dealing_with_when_it_died_is_dealt_with_by_the
             if webhook:
                 await brought_to(it, first)
             ann.starts()
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 await begun.wait()
         dies = False
         async with it.process(way) as second:
@@ -173,7 +174,7 @@ async def test_a_table_that_was_being_made_when_a_process_ended_is_made_by_the_n
             ann.starts()
             await ann.finds("Play")
             ann.presses("Play")
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 await begun.wait()
             ann.says("/lang en")  # of the same chat, and dealt with all the same
             await ann.reads("English")

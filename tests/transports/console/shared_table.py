@@ -18,6 +18,7 @@ from core.table.orders import Answer, Done, Fill, Order, Refused, Swap
 from core.table.ports import NoAnswer
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
+from tests.patience import PATIENCE_S
 from tests.transports.console.tabletop import PIPE, Tabletop, simple
 from tests.transports.english import ENGLISH
 from transports.client import Told
@@ -231,7 +232,7 @@ class SharedSitting:
 
     async def sees(self, text: str) -> str:
         """Wait until this is written after what was seen last; gives what came before it."""
-        until = asyncio.get_running_loop().time() + 10
+        until = asyncio.get_running_loop().time() + PATIENCE_S
         while (at := self.text.find(text, self._seen)) < 0:
             self.screen.news.clear()
             try:
@@ -255,7 +256,7 @@ class SharedSitting:
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Wait until this is so."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while not happened():
                 await asyncio.sleep(0)
 
@@ -266,7 +267,7 @@ class SharedSitting:
     async def ends(self) -> Outcome:
         """Wait for the end of the sitting."""
         assert self._running is not None
-        return await asyncio.wait_for(asyncio.shield(self._running), 10)
+        return await asyncio.wait_for(asyncio.shield(self._running), PATIENCE_S)
 
     async def __aenter__(self) -> Self:
         self._loop = asyncio.get_running_loop()

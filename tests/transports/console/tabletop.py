@@ -41,6 +41,7 @@ from core.table.messages import (
 from core.table.ports import Think
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
+from tests.patience import PATIENCE_S
 from tests.transports.english import ENGLISH
 from transports.client import Told
 from transports.console.advice import Advise
@@ -262,7 +263,7 @@ class Sitting:
 
     async def play(self) -> Outcome:
         """Sit until one side ends."""
-        return await asyncio.wait_for(self.console.run(), 10)
+        return await asyncio.wait_for(self.console.run(), PATIENCE_S)
 
     def _line(self) -> str | None:
         text = self.text

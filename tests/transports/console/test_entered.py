@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from transports.console import entered
 from transports.console.entered import Entered
 
@@ -34,13 +35,13 @@ async def test_the_next_key_waits_until_the_console_has_done_what_the_last_one_a
     assert not done.done()
     lines.taken()
     lines.next()
-    await asyncio.wait_for(done, 10)
+    await asyncio.wait_for(done, PATIENCE_S)
 
 
 async def test_it_does_not_wait_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(entered, "PATIENCE_S", 0.01)
     lines = Entered()
     lines.put("swap 1 greedy")
-    await asyncio.wait_for(lines.carried_out(), 10)
+    await asyncio.wait_for(lines.carried_out(), PATIENCE_S)
     lines.over()
-    await asyncio.wait_for(lines.carried_out(), 10)
+    await asyncio.wait_for(lines.carried_out(), PATIENCE_S)

@@ -4,6 +4,7 @@ import asyncio
 import os
 import threading
 
+from tests.patience import PATIENCE_S
 from transports.console.lines import LONGEST_KEPT, Lines, from_descriptor
 
 
@@ -61,7 +62,7 @@ async def test_a_line_is_read_only_when_one_is_wanted() -> None:
     assert not lines.pending
     waiting = lines.next()
     assert lines.next() is waiting, "asking again does not read another line"
-    assert await asyncio.wait_for(waiting, 10) == "draw"
+    assert await asyncio.wait_for(waiting, PATIENCE_S) == "draw"
     assert lines.taken() == "draw"
     assert asked == ["draw"]
-    assert await asyncio.wait_for(lines.next(), 10) is None
+    assert await asyncio.wait_for(lines.next(), PATIENCE_S) is None

@@ -23,6 +23,7 @@ from scripts.locales import tongue_of
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
 from tests.core.table.playing import settled
+from tests.patience import PATIENCE_S
 from tests.transports.console.shared_table import bot, person, story
 from tests.transports.console.tabletop import PIPE, Tabletop, simple
 from tests.transports.english import ENGLISH
@@ -197,7 +198,7 @@ async def test_what_is_typed_is_answered_while_the_table_is_silent() -> None:
     told.put_nowait(hello())
     typed.put("help")
     typed.put("quit")
-    assert await asyncio.wait_for(watching, 10) == "left"
+    assert await asyncio.wait_for(watching, PATIENCE_S) == "left"
     assert "quit: ends the watching" in paper.getvalue()
 
 
@@ -256,7 +257,7 @@ async def test_with_a_delay_everything_is_told_so_much_later_and_in_its_order() 
     clock.advance(2_000)
     await settled()
     assert heard == [Said(0, "hello"), Said(1, "hello")]
-    await asyncio.wait_for(reading, 10)
+    await asyncio.wait_for(reading, PATIENCE_S)
 
 
 async def test_without_a_delay_nothing_waits() -> None:

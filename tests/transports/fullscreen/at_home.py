@@ -16,7 +16,7 @@ from scripts.home import Home
 from scripts.house import ProgramHouse
 from scripts.language import speaking
 from scripts.settings import load_rules, preset_table
-from tests.transports.fullscreen.seated import PATIENCE_S
+from tests.patience import PATIENCE_S
 from transports.files import FileLog
 from transports.fullscreen.home import Home as Screen
 from transports.fullscreen.home_house import Choice, Wanted

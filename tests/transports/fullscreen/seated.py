@@ -21,6 +21,7 @@ from core.table.ports import Think
 from scripts.locales import tongue_of
 from scripts.settings import load_rules
 from scripts.show_rules import rules_text
+from tests.patience import PATIENCE_S
 from tests.transports.console.tabletop import Tabletop, advising, simple
 from tests.transports.english import ENGLISH
 from transports.console.advice import Advise
@@ -37,7 +38,6 @@ from transports.fullscreen.told import Told
 from transports.tongue import Tongue
 
 SCREEN = Look(prompts=True, colour=True, signs=True, escapes=True, screen=True)
-PATIENCE_S = 10.0
 
 
 class Seated:

@@ -24,9 +24,10 @@ from scripts.lesson import SEED, WORDS
 from scripts.lesson import adviser as lesson_adviser
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import load_rules
+from tests.patience import PATIENCE_S
 from tests.transports.console.positions import meld, moment
 from tests.transports.console.tabletop import Tabletop, simple
-from tests.transports.fullscreen.seated import PATIENCE_S, SCREEN, Seated, seated, setup_of, table_of
+from tests.transports.fullscreen.seated import SCREEN, Seated, seated, setup_of, table_of
 from transports.console.advice import Advise
 from transports.console.terminal import Paper, wrapped
 from transports.fullscreen.coach import coached
@@ -133,7 +134,7 @@ async def test_whoever_follows_the_hints_or_the_coach_comes_to_all_that_the_less
     setup.hears, setup.tells_seed = adviser.heard, False
     app = Table(table, Paper(io.StringIO(), SCREEN, lambda: 80), setup, None, coach=coached, guard_s=0)
     heard: list[str] = []
-    async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(6 * PATIENCE_S):
+    async with app.run_test(size=(80, 24)) as pilot, asyncio.timeout(3 * PATIENCE_S):
         at = Seated(app, pilot, setup, {})
         await at.until(lambda: at.reads)
         assert "You score with melds" in at.panel

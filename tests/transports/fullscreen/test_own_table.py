@@ -16,6 +16,7 @@ from scripts.embedded import client_of, host_of, with_table
 from scripts.house_players import HousePlayers
 from scripts.settings import load_rules, preset_table
 from scripts.table_bots import TableBots
+from tests.patience import PATIENCE_S
 from tests.transports.fullscreen.seated import Seated as At
 from tests.transports.fullscreen.seated import seated
 from transports.client import SeatClient
@@ -52,7 +53,7 @@ async def at_home(
             at.app.redraw()
             await then(at, client)
 
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(3 * PATIENCE_S):
         await with_table(host, "MEMORY", bots, 0, visit)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from core.table.messages import PROTOCOL, Id, Pong
 from core.table.ports import TableError
+from tests.patience import PATIENCE_S
 from tests.transports.gateway.houses import ANY, SECRET, Door, House
 from transports.gateway import porch
 from transports.gateway.app import CannotListen, gateway
@@ -63,7 +64,7 @@ async def test_a_connection_that_says_nothing_or_half_a_word_does_not_keep_its_p
         for words in (b"", b"GET /health/live HTTP/1.1\r\nHost: x\r\nX-Slow: "):
             reader, writer = await asyncio.open_connection(door.address.host, door.address.port)
             writer.write(words)
-            async with asyncio.timeout(10):
+            async with asyncio.timeout(PATIENCE_S):
                 with suppress(ConnectionError):
                     assert await reader.read() == b""
             writer.close()
@@ -76,7 +77,7 @@ async def test_connections_beyond_those_that_there_may_be_are_ended_at_once(monk
     house = House()
     async with house.open(msgspec.structs.replace(ANY, most_websockets=1)) as door:
         opened = [await asyncio.open_connection(door.address.host, door.address.port) for _ in range(3)]
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             with suppress(ConnectionError):
                 assert await opened[2][0].read() == b""
             opened[0][1].close()

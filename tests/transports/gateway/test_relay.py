@@ -13,6 +13,7 @@ from core.table.ports import Interrupted, Restored
 from core.table.seats import ELSEWHERE, FLOODED
 from tests.core.table.lobbies import lobby_table
 from tests.core.table.playing import Game
+from tests.patience import PATIENCE_S
 from tests.transports.gateway.houses import ANA, ANY, House, Raw, Script, Stage, greeting, knock
 from transports.gateway.endings import FINAL
 from transports.gateway.words import CarrierSaid
@@ -35,7 +36,7 @@ async def test_a_slow_reader_is_disconnected_with_a_reason_and_shown_everything_
     house = Stage(port, next_port)
     async with house.open(msgspec.structs.replace(ANY, close_ms=20_000)) as door:
         raw = await knock(door)
-        await asyncio.wait_for(port.closed.wait(), 30)
+        await asyncio.wait_for(port.closed.wait(), PATIENCE_S)
         code, reason = await raw.ending()
         assert code == 4413
         assert "come again" in reason
@@ -68,7 +69,7 @@ async def test_one_message_that_is_not_taken_in_time_shows_a_slow_reader_too(gam
         for _ in range(100):
             await asyncio.sleep(0)
         house.clock.advance(10_000)
-        await asyncio.wait_for(port.closed.wait(), 30)
+        await asyncio.wait_for(port.closed.wait(), PATIENCE_S)
         while house.figure('buraco_websocket_closings_total{code="4413"}') < 1:
             await asyncio.sleep(0.001)
         await raw.ws.close()
@@ -83,7 +84,7 @@ async def test_a_client_that_answers_no_ping_is_given_up(game: Game) -> None:
         )
         raw = Raw(ws)
         await raw.say(ANA)
-        await asyncio.wait_for(port.closed.wait(), 30)
+        await asyncio.wait_for(port.closed.wait(), PATIENCE_S)
         await ws.close()
     assert house.figure('buraco_websocket_closings_total{code="1006"}') == 1
 

@@ -14,12 +14,12 @@ from typing import Any, Final
 import msgspec
 
 from core.table.messages import Hello, Update
+from tests.patience import PATIENCE_S
 from tests.transports.scripted import real_messages
 from transports.process.bot_process import BotProcess
 from transports.process.program import Limits, Program, program_of
 
 BAD_BOTS: Final = Path(__file__).resolve().parents[2] / "bad_bots"
-PATIENCE_S: Final = 20.0
 QUICK: Final = Limits(end_ms=150)
 """Time enough for everything that works, and not long about an end."""
 

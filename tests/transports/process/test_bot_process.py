@@ -14,6 +14,7 @@ import pytest
 
 from core.game.actions import Draw
 from core.table.messages import Act, Closed, End, Rejected, Say, Stop
+from tests.patience import PATIENCE_S
 from tests.transports.process.programs import bot, greeting, limits, small, started, until
 from transports.process.bot_process import BotProcess
 from transports.process.faults import BotFailed
@@ -179,7 +180,7 @@ async def test_after_its_end_nothing_is_used() -> None:
         asking = asyncio.create_task(control.use())
         with pytest.raises(BotFailed):
             await process.ask(update)
-        await asyncio.wait_for(asking, 10)
+        await asyncio.wait_for(asking, PATIENCE_S)
         assert await control.use() == {}
 
 
@@ -194,7 +195,7 @@ async def test_who_stops_listening_loses_no_message(ticks: int) -> None:
             await asyncio.sleep(0)
         hearing.cancel()  # just when it has come, or a little later
         await asyncio.wait([hearing])
-        heard = await asyncio.wait_for(process.heard(), 5) if hearing.cancelled() else hearing.result()
+        heard = await asyncio.wait_for(process.heard(), PATIENCE_S) if hearing.cancelled() else hearing.result()
         assert heard == Say("hello")
 
 

@@ -16,6 +16,7 @@ from core.table.coordinator import Coordinator
 from core.table.messages import ClockSaid, End, Update
 from core.table.times import Times
 from tests.core.table.playing import SHORT, Game, chance, dull, nonces, records_of
+from tests.patience import PATIENCE_S
 from tests.transports.process.programs import bot, limits, small
 from transports.client import SeatClient
 from transports.memory import MemoryLog
@@ -57,7 +58,7 @@ async def played(
     await game.coordinator.load()
     faults = Faults() if faults is None else faults
     client = SeatClient(game.bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",))
-    async with asyncio.timeout(60), asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(3 * PATIENCE_S), asyncio.TaskGroup() as tasks:
         for seat in (1, 2, 3):
             tasks.create_task(play_seat(game.client(seat), chance))
         playing = tasks.create_task(play_bot(client, program, faults))
@@ -221,7 +222,7 @@ async def test_the_table_learns_what_the_program_wants_and_offers() -> None:
     client = Listening(game.bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",))
     run = asyncio.create_task(game.coordinator.run())
     playing = asyncio.create_task(play_bot(client, small(hello=hello)))
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         while not said:
             await asyncio.sleep(0.005)
     await game.coordinator.stop("the test is over")
@@ -246,7 +247,7 @@ async def test_what_it_says_beside_goes_to_the_table_and_only_a_little_of_it() -
         seats = await game.seats(which=(1, 2, 3))
         client = SeatClient(game.bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",))
         playing = asyncio.create_task(play_bot(client, small(ping=chatter)))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not [message for message in await seats[0].hear() if type(message).__name__ == "Said"]:
                 await asyncio.sleep(0.005)
         heard = [message for message in seats[0].all if type(message).__name__ == "Said"]
@@ -273,7 +274,7 @@ async def test_where_its_word_is_lost_it_says_again_that_the_seat_is_left_to_the
     )
     await game.found(records_of(seed="9"))
     client = Mumbling(game.bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",))
-    async with asyncio.timeout(20), asyncio.TaskGroup() as tasks, game.running():
+    async with asyncio.timeout(PATIENCE_S), asyncio.TaskGroup() as tasks, game.running():
         for seat in (1, 2, 3):
             tasks.create_task(play_seat(game.client(seat), chance))
         playing = tasks.create_task(play_bot(client, Program(command=("/no/such/program",), name="nobody")))
@@ -309,7 +310,7 @@ async def test_records_say_why_where_the_program_does() -> None:
         await game.seats(which=(1, 2, 3))
         client = SeatClient(game.bus.seat(0), "P0", nonce_source=nonces(0), wants=("events",))
         playing = asyncio.create_task(play_bot(client, small(update=explained)))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while game.coordinator.table.seq < 6:
                 await asyncio.sleep(0.005)
         acted = [record for record in await log.read(game.name) if b'"acted"' in record]

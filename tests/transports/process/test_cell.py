@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.transports.process.inside import inside
 from transports.process.cell import NICE
 from transports.process.confinement import ROOT, Confinement, confinement_of
@@ -132,5 +133,5 @@ def test_nothing_is_imported_once_the_disk_is_covered_for_the_libraries_may_lie_
     secret.mkdir()
     words = [held.kind, "1", str(int(held.offline)), str(own), str(secret)]
     command = [sys.executable, "-E", "-S", "-I", "-c", IMPORTS, str(ROOT), kernel, *words]
-    ran = subprocess.run(command, env={}, cwd="/", capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(command, env={}, cwd="/", capture_output=True, text=True, timeout=PATIENCE_S, check=False)
     assert (ran.returncode, ran.stderr) == (0, "")

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.transports.process.programs import BAD_BOTS, bot, greeting
 from transports.process import confinement
 from transports.process.bot_process import BotProcess
@@ -70,7 +71,7 @@ def look(
         env=environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE_S,
     )
     assert ran.returncode == 0, ran.stderr
     return Look(json.loads(ran.stdout))
@@ -134,7 +135,7 @@ def other_python() -> str | None:
         try:
             if (
                 subprocess.run(
-                    [*AS_NOBODY, candidate, "-I", "-c", probe], capture_output=True, timeout=20, cwd="/"
+                    [*AS_NOBODY, candidate, "-I", "-c", probe], capture_output=True, timeout=PATIENCE_S, cwd="/"
                 ).returncode
                 == 0
             ):
@@ -164,7 +165,7 @@ def test_as_nobody_it_has_name_spaces_of_its_own_and_finds_nothing(tmp_path: Pat
 def works(words: tuple[str, ...]) -> bool:
     """Can a program be started in this way here?"""
     with contextlib.suppress(OSError, subprocess.SubprocessError):
-        return subprocess.run([*words, "true"], capture_output=True, timeout=20, cwd="/").returncode == 0
+        return subprocess.run([*words, "true"], capture_output=True, timeout=PATIENCE_S, cwd="/").returncode == 0
     return False
 
 

@@ -29,6 +29,7 @@ from core.table.table import Table
 from core.table.times import Times
 from tests.core.table.entitlement import CARD, Reader
 from tests.core.table.playing import SHORT, Game, chance, dull, nonces, records_of
+from tests.patience import PATIENCE_S
 from tests.transports.gateway.houses import House
 from tests.transports.process.programs import bot
 from tests.transports.redis.servers import Server
@@ -115,7 +116,7 @@ async def play(game: Game, ports: Sequence[SeatPort], folder: Path, *, loses: bo
     players = [asyncio.create_task(play_seat(client(seat), chance)) for seat in range(4) if seat != BOT]
     playing = asyncio.create_task(play_bot(client(BOT), program, faults))
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(3 * PATIENCE_S):
             await game.coordinator.run()
             if loses:
                 for port in ports:

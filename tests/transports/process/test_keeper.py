@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.transports.process.programs import bot, greeting, keeper_of, limits, running, small, until
 from transports.process import started as room
 from transports.process.bot_process import BotProcess
@@ -133,7 +134,7 @@ async def test_a_keeper_that_hangs_is_waited_for_so_long_and_no_longer(monkeypat
         keeper = keeper_of(process)
         os.kill(keeper, signal.SIGSTOP)
         with pytest.raises(BotFailed) as failed:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE_S):
                 await task
         assert failed.value.code == "no_id"
         assert process.pid is not None
@@ -147,7 +148,7 @@ async def test_closing_waits_no_longer_either(monkeypatch: pytest.MonkeyPatch) -
     process = BotProcess(bot("ignores_term"))
     await process.start(hello)
     os.kill(keeper_of(process), signal.SIGSTOP)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE_S):
         await process.aclose()
     await until(lambda: not Path(f"/proc/{process.pid}").exists(), "the program's end")
 
@@ -161,7 +162,7 @@ async def test_a_keeper_that_hears_nothing_any_more_is_ended_with_its_program() 
         for _ in range(100_000):
             if not started.order("deal"):
                 break
-        failed = await asyncio.wait_for(process.ended(), 20)
+        failed = await asyncio.wait_for(process.ended(), PATIENCE_S)
         assert "keeper" in failed.text
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from transports.process import linux
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -37,7 +38,7 @@ def writes(folder):
 def in_spaces(code: str, *words: object) -> str:
     """What it prints, run in a mount name space of its own."""
     command = [sys.executable, "-c", _SPACES + code, str(ROOT), *map(str, words)]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S)
     if ran.returncode == 77:
         pytest.skip("this machine has no name spaces")
     assert ran.returncode == 0, ran.stderr

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.transports.process.programs import PATIENCE_S, bot, greeting, keeper_of, running, until
+from tests.patience import PATIENCE_S
+from tests.transports.process.programs import bot, greeting, keeper_of, running, until
 from transports.process.bot_process import BotProcess
 from transports.process.confinement import confinement_of
 

@@ -19,6 +19,7 @@ from typing import Final, NamedTuple
 import msgspec
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.transports.process.inside import inside
 from tests.transports.process.programs import QUICK, greeting, running, until
 from transports.process import confinement, syscalls
@@ -180,7 +181,7 @@ print(before, syscalls.close(), find())
 def test_the_session_that_it_begins_with_has_none_of_its_owners_keys() -> None:
     add = {"x86_64": 248, "aarch64": 217}[os.uname().machine]
     command = [sys.executable, "-c", JOINED, str(ROOT), str(add)]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE_S)
     if ran.returncode == 77 or "Error" in ran.stderr:
         pytest.skip("this machine keeps no keys")
     assert ran.stdout.split() == ["True", "True", "False"], ran.stderr
@@ -314,7 +315,7 @@ def test_where_calls_cannot_be_closed_the_trial_says_so_and_removes_what_it_is_t
         folder.mkdir()
     words = [held.kind, "1", str(int(held.offline)), str(own), str(secret), str(made)]
     command = [sys.executable, "-E", "-S", "-I", "-c", TRIAL_WITHOUT, str(ROOT), *words]
-    without = subprocess.run(command, env={}, cwd="/", capture_output=True, text=True, timeout=60)
+    without = subprocess.run(command, env={}, cwd="/", capture_output=True, text=True, timeout=PATIENCE_S)
     assert (without.returncode, without.stdout, without.stderr) == (0, "open\n", "")
     assert not made.exists()
 

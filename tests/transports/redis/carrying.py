@@ -9,13 +9,13 @@ from contextlib import asynccontextmanager
 from typing import Final
 
 from core.table.messages import FromSeat, ToSeat, encode, read_to_seat
+from tests.patience import PATIENCE_S
 from transports.redis import names
 from transports.redis.clients import Clients
 from transports.redis.exchange import Exchange
 from transports.redis.line import head, publication
 from transports.redis.replies import TooLong
 
-PATIENCE_S: Final = 20.0
 BEAT_S: Final = 0.1
 CALM_S: Final = 5.0
 """A heartbeat for tests in which nothing is to be noticed."""

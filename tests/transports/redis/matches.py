@@ -15,6 +15,7 @@ from core.table.ledger import found
 from core.table.ports import Think
 from core.table.times import Times
 from tests.core.table.playing import SHORT, Game, dull, nonces, records_of, secret_of
+from tests.patience import PATIENCE_S
 from tests.transports.redis.carrying import TABLE, until
 from transports.client import SeatClient
 from transports.memory import MemoryLog
@@ -65,7 +66,7 @@ class Match:
 
     async def finished(self) -> Records:
         """The whole match."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(3 * PATIENCE_S):
             await self.run
         return told(await self.log.read(TABLE))
 

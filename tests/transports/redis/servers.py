@@ -18,12 +18,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from transports.redis.server import DURABLE, GUARD, PRIVATE, wheel_binary
 
 KINDS = ("valkey", pytest.param("redis", marks=pytest.mark.redis_server))
 """Parameters for a test that meets both; the second one's tests are left out where there is no such program."""
-
-PATIENCE_S = 20.0
 
 
 def program(kind: str) -> str:

@@ -16,6 +16,7 @@ from redis.asyncio import Redis
 from core.table.hosting import Entry
 from core.table.ports import LogUnavailable
 from tests.core.table.playing import chance
+from tests.patience import PATIENCE_S
 from tests.transports.redis.carrying import TABLE
 from tests.transports.redis.matches import match, undisturbed
 from tests.transports.redis.servers import KINDS, Server, running
@@ -106,7 +107,7 @@ async def hears(client: Redis, channel: str) -> None:
     """This user may listen there, and what is published arrives."""
     async with client.pubsub() as ear:
         await call(ear.subscribe(channel))
-        word = await call(ear.get_message(timeout=2), 3)
+        word = await call(ear.get_message(timeout=PATIENCE_S), PATIENCE_S)
         assert word is not None
         assert word["type"] == "subscribe"
 
@@ -116,7 +117,7 @@ async def deaf(client: Redis, channel: str, *, pattern: bool = False) -> None:
     async with client.pubsub() as ear:
         await call(ear.psubscribe(channel) if pattern else ear.subscribe(channel))
         with pytest.raises(BusTrouble) as caught:
-            await call(ear.get_message(timeout=2), 3)
+            await call(ear.get_message(timeout=PATIENCE_S), PATIENCE_S)
         assert caught.value.answer == "NOPERM"
 
 

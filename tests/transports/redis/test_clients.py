@@ -7,6 +7,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import time
 import traceback
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -16,8 +17,9 @@ import pytest
 from redis.asyncio import Redis
 
 from core.table.ports import TableError
+from tests.patience import PATIENCE_S
 from tests.transports.redis.cut_line import cut_line
-from tests.transports.redis.servers import KINDS, PATIENCE_S, Server, program, running
+from tests.transports.redis.servers import KINDS, Server, program, running
 from transports.redis.clients import BadBusUrl, BusTrouble, Clients, call
 from transports.redis.server import GUARD
 
@@ -143,6 +145,18 @@ async def test_a_server_that_stands_still_is_left_at_the_deadline(own_server: Se
         finally:
             own_server.go_on()
         assert await call(client.ping())
+
+
+async def test_a_process_that_stood_still_takes_the_answer_that_has_come_meanwhile(own_server: Server) -> None:
+    async with client_of(own_server.url) as client:
+        await call(client.ping())
+        asked = asyncio.ensure_future(call(client.echo("a"), 0.05))
+        for _ in range(10):
+            await asyncio.sleep(0)
+        until = time.monotonic() + 0.3
+        while time.monotonic() < until:  # this process stands still, and not the server
+            pass
+        assert await asked == b"a"
 
 
 async def test_closing_does_not_wait_for_a_server_that_stands_still(own_server: Server) -> None:

@@ -11,8 +11,9 @@ import pytest
 from core.table.hosting import Entry, Finished
 from core.table.messages import MatchResult, Player
 from core.table.ports import TableError, UnknownTable
+from tests.patience import PATIENCE_S
 from tests.transports.redis.cut_line import cut_line
-from tests.transports.redis.servers import PATIENCE_S, Server
+from tests.transports.redis.servers import Server
 from transports.redis import names
 from transports.redis.clients import BusTrouble, Clients, call
 from transports.redis.directory import MOST_CALLS, RedisDirectory, shared_secret

@@ -16,6 +16,7 @@ from core.table.ports import Bus, Log, SeatPort
 from scripts.json_log import JsonFormatter
 from tests.core.table.entitlement import CARD, leaves
 from tests.core.table.eventful import NAME, Match
+from tests.patience import PATIENCE_S
 from tests.transports.redis.carrying import until
 from tests.transports.redis.servers import Server
 from transports.redis import names
@@ -60,7 +61,7 @@ class Wiretap:
     async def begin(self) -> None:
         listening = self._client.pubsub()
         await listening.psubscribe("*")
-        assert (await listening.get_message(timeout=5))["type"] == "psubscribe"
+        assert (await listening.get_message(timeout=PATIENCE_S))["type"] == "psubscribe"
 
         async def read() -> None:
             async for message in listening.listen():

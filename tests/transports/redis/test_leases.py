@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from core.table.ports import TableError
+from tests.patience import PATIENCE_S
 from tests.transports.redis.servers import Server
 from transports.redis import names
 from transports.redis.clients import BusTrouble, Clients, call
@@ -19,7 +20,7 @@ TABLES = [f"T{number}" for number in range(600)]  # more than one bundle
 class Hosts:
     """Two hosts on one server."""
 
-    def __init__(self, server: Server, ttl_ms: int = 60_000) -> None:
+    def __init__(self, server: Server, ttl_ms: int = 600_000) -> None:
         self.server = server
         self.clients = Clients(server.url)
         self.one = RedisLeases(self.clients, "one", ttl_ms)
@@ -65,7 +66,7 @@ async def test_renewing_keeps_a_table_and_names_those_that_are_lost(hosts: Hosts
 async def test_a_lease_that_is_not_renewed_ends_by_itself(server: Server) -> None:
     hosts = Hosts(server, ttl_ms=50)
     assert await hosts.one.take("T1")
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE_S):
         while not await hosts.two.take("T1"):
             await asyncio.sleep(0.01)
     assert await hosts.one.renew(["T1"]) == {"T1"}

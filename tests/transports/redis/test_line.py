@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
+from tests.patience import PATIENCE_S
 from tests.transports.redis.servers import Server
 from transports.redis.clients import Clients
 from transports.redis.line import Line, command
@@ -37,7 +38,7 @@ class Ear:
         return await Line.open(clients.commands(1), within_s=5.0, most=100, take=self.take, lost=self.lost)
 
     async def until(self, done: Callable[[], bool]) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE_S):
             while not done():
                 self.news.clear()
                 await self.news.wait()

@@ -8,7 +8,7 @@ import signal
 import stat
 import sys
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from urllib.parse import unquote
@@ -16,7 +16,8 @@ from urllib.parse import unquote
 import pytest
 
 from core.table.ports import LogUnavailable
-from tests.transports.redis.servers import KINDS, PATIENCE_S, program
+from tests.patience import PATIENCE_S
+from tests.transports.redis.servers import KINDS, program
 from transports.file_lock import lock
 from transports.redis import server as server_room
 from transports.redis.clients import BusTrouble, Clients, call
@@ -95,6 +96,24 @@ async def test_a_second_server_on_the_same_data_is_refused(data: Path) -> None:
         pass
 
 
+async def test_what_is_left_of_a_server_that_was_ended_is_waited_for(data: Path) -> None:
+    async with embedded_server(data):
+        pass
+    left = os.open(data / "lock", os.O_RDWR)  # as its guard's children have it until they have died, too
+    try:
+        assert lock(left)
+        async with AsyncExitStack() as stack:
+            entering = asyncio.ensure_future(stack.enter_async_context(embedded_server(data)))
+            await asyncio.wait({entering}, timeout=0.1)
+            assert not entering.done()
+            os.close(left)
+            left = -1
+            assert await entering
+    finally:
+        if left >= 0:
+            os.close(left)
+
+
 async def test_nobody_makes_the_server_take_in_a_huge_message(data: Path) -> None:
     async with embedded_server(data) as url, client_of(url) as clients:
         client = clients.commands()
@@ -152,6 +171,7 @@ async def main():
     async with embedded_server(Path(sys.argv[1]), sys.argv[2]) as url:
         print(url, flush=True)
         if sys.argv[3] == "exit":
+            await asyncio.to_thread(sys.stdin.readline)
             raise SystemExit(3)
         await asyncio.Event().wait()
 
@@ -163,18 +183,23 @@ asyncio.run(main())
 @pytest.mark.parametrize("end", ["exit", "SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"])
 async def test_no_server_outlives_its_parent(data: Path, kind: str, end: str) -> None:
     words = (sys.executable, "-P", "-c", PARENT, str(data), program(kind), end)
+    pipe, env = asyncio.subprocess.PIPE, {"PYTHONPATH": str(ROOT)}
     parent = await asyncio.create_subprocess_exec(
-        *words, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.DEVNULL, env={"PYTHONPATH": str(ROOT)}
+        *words, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL, env=env
     )
+    assert parent.stdin is not None
     assert parent.stdout is not None
     url = (await parent.stdout.readline()).decode().strip()
     reader, writer = await asyncio.open_unix_connection(url.removeprefix("unix://"))
-    if end != "exit":
+    if end == "exit":
+        parent.stdin.write(b"\n")  # not before we are connected
+    else:
         parent.send_signal(getattr(signal, end))
     async with asyncio.timeout(PATIENCE_S):
         assert await reader.read() == b""  # the server is gone
         await parent.wait()
     writer.close()
+    parent.stdin.close()
     await gone(data)
 
 

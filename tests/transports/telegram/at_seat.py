@@ -16,6 +16,7 @@ from core.table.ports import Think
 from scripts.locales import tongue_of
 from scripts.show_rules import rules_text
 from tests.core.table.playing import Game, chance, records_of, settled
+from tests.patience import PATIENCE_S
 from tests.transports.console.tabletop import advising, simple
 from transports.client import SeatClient
 from transports.console.draft import Draft
@@ -38,7 +39,6 @@ from transports.telegram.seat_chat import SeatChat
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.taps import Toast
 
-PATIENCE_S = 20.0
 HOME = Place(7)
 _GREEDY = think_of("greedy")
 

@@ -8,6 +8,7 @@ import pytest
 from telegram.error import Conflict, InvalidToken
 from telegram.ext import ExtBot
 
+from tests.patience import PATIENCE_S
 from tests.transports.telegram.double.stage import bot_of, staged
 
 
@@ -46,7 +47,7 @@ async def test_a_long_poll_waits_and_is_answered_at_once_when_something_happens(
         await stage.double.until("the poll is there", lambda: bool(stage.double.called("getUpdates")))
         assert not polling.done()
         stage.double.phone("Ann").starts()
-        assert len(await asyncio.wait_for(polling, 5)) == 1
+        assert len(await asyncio.wait_for(polling, PATIENCE_S)) == 1
 
 
 async def test_of_two_pollers_the_older_one_is_sent_away() -> None:

@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import pytest
 
 from core.table.ports import TableError
+from tests.patience import PATIENCE_S
 from tests.transports.redis.servers import KINDS, Server
 from transports.redis import names
 from transports.redis.chat_inbox import RedisInbox
@@ -17,7 +18,6 @@ from transports.redis.exchange import Exchange
 from transports.telegram.inbox import Inbox, MemoryInbox
 
 BOT = 4711
-PATIENCE_S = 10.0
 
 
 class Dealer:

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from core.game.actions import Draw
+from tests.patience import PATIENCE_S
 from tests.transports.telegram.at_seat import game_of, sitting
 from transports.telegram import seat_sending
 from transports.telegram.screen import Place, Screen
@@ -39,7 +40,7 @@ async def test_one_that_takes_long_is_shown_once_and_the_next_one_is_hidden_agai
     monkeypatch.setattr(seat_sending, "SHOWN_S", 0.0)
     seat = Seat()
     assert seat.on_its_way.hidden()
-    await asyncio.wait_for(seat.shown.wait(), 20)
+    await asyncio.wait_for(seat.shown.wait(), PATIENCE_S)
     assert not seat.on_its_way.hidden()
     seat.sending = False
     assert not seat.on_its_way.hidden()

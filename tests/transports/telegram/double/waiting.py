@@ -7,8 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
-PATIENCE_S: Final = 10.0
-"""Real seconds; far more than anything takes on a busy machine."""
+from tests.patience import PATIENCE_S
 
 GLANCE_S: Final = 0.05
 """Conditions may be about things outside the double, of which it hears nothing."""

@@ -13,14 +13,13 @@ from typing import Any
 import pytest
 from PIL import Image
 
+from tests.patience import PATIENCE_S
 from transports.telegram.pictures import canvas, drawn
 from transports.telegram.pictures.colours import INKS, PAPER
 from transports.telegram.pictures.drawn import Studio, png_of
 from transports.telegram.pictures.measured import hand, samples
 from transports.telegram.pictures.shown import Shown
 from transports.telegram.screen import Picture
-
-PATIENCE_S = 20.0
 
 
 @pytest.fixture
