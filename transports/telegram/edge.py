@@ -29,6 +29,7 @@ from transports.telegram.parts import Outbox, Parts
 from transports.telegram.reaching import Reaching
 from transports.telegram.receiving import Dealing, Polling, Take
 from transports.telegram.screen import Place
+from transports.telegram.seat_missed import SeatMissed
 from transports.telegram.seats import Seats
 from transports.telegram.troubles import ApiTrouble, BadToken
 from transports.telegram.webhook import door
@@ -175,7 +176,8 @@ class Edge:
         post = self._makers.post(hearing)
         reaching = Reaching(bindings, house.languages)
         sides = OwnSides(house, bindings, reaching, self._makers.seats(post))
-        seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy)
+        missed = SeatMissed(house, bindings, reaching, post).tell
+        seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy, missed)
         groups = Groups(
             house, bindings, self._makers.groups(post, seats), clock, lambda place: post.below(place, TABLE)
         )

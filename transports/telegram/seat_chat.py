@@ -27,7 +27,7 @@ from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import USUAL, SeatBoard, unwritten
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_heard import knows, shows
-from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
+from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_key, sheet_screen
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_remarks import Remarks
 from transports.telegram.seat_screen import entry, screen_of
@@ -286,7 +286,7 @@ class SeatChat:
         """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn."""
         if board.sheet is not None:
             end, board.sheet = board.sheet, None
-            self._post.show(self.place, f"sheet:{self.table}:{end.n}", sheet_screen(end, board))
+            self._post.show(self.place, sheet_key(self.table, end), sheet_screen(end, board.words))
             self.state.news.clear()
         key = f"hand:{board.hello.table}"
         deal = None if board.seen is None else board.seen.n

@@ -15,6 +15,7 @@ from transports.telegram.hand_text import in_pieces
 from transports.telegram.screen import MOST_TEXT, Screen
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_state import SeatState
+from transports.text import Words
 
 NAMES: Final = ("score", "log", "table", "rules", "fair")
 """Those that a button opens."""
@@ -69,9 +70,13 @@ def page_screen(pages: Pages, state: SeatState, board: SeatBoard) -> Screen:
     return Screen(f"{title}\n\n{pages.pieces[pages.at]}", tuple(rows))
 
 
-def sheet_screen(end: End, board: SeatBoard) -> Screen:
+def sheet_key(table: str, end: End) -> str:
+    """What the message is called that tells it."""
+    return f"sheet:{table}:{end.n}"
+
+
+def sheet_screen(end: End, words: Words) -> Screen:
     """What a deal came to, and after the last one who has won."""
-    words = board.words
     lines = sheet_lines(end, words, _NO_WRAPPING, plain=True)
     if end.result is not None and end.n:
         lines.append(result_line(end.result, words))

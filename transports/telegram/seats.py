@@ -19,7 +19,7 @@ from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.pressed import table_of
 from transports.telegram.reaching import Reaching
 from transports.telegram.screen import Place
-from transports.telegram.sitting import Make, Say, Shelf, Sitting
+from transports.telegram.sitting import Make, Say, Shelf, Sitting, Tell
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
@@ -36,7 +36,7 @@ class Seats:
     """All of them, by user and table. Nothing that a chat calls here raises but Deposed."""
 
     def __init__(
-        self, house: House, shelf: Shelf, reaching: Reaching, make: Make, clock: Clock, entropy: Entropy
+        self, house: House, shelf: Shelf, reaching: Reaching, make: Make, clock: Clock, entropy: Entropy, missed: Tell
     ) -> None:
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Raises what ends everything: Deposed."""
@@ -44,6 +44,7 @@ class Seats:
         self._shelf = shelf
         self._reaching = reaching
         self._make = make
+        self._missed = missed
         self._clock = clock
         self._entropy = entropy
         self._by_user: defaultdict[int, dict[str, Sitting]] = defaultdict(dict)
@@ -275,7 +276,7 @@ class Seats:
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _open(self, held: Held, awake: bool) -> Sitting:
-        sitting = Sitting(self._house, held, self._make, self, self._clock, self._entropy)
+        sitting = Sitting(self._house, held, self._make, self, self._clock, self._entropy, self._missed)
         self._by_user[held.user][held.table] = sitting
         self._counted(held.user)
         if awake:
