@@ -1,4 +1,5 @@
-"""What a picture is drawn on: points of a phone's screen, a palette, and everything laid over what was there before."""
+"""What a band of a picture is drawn on: points of a phone's screen, a palette, and everything laid over what was there
+before."""
 
 from __future__ import annotations
 
@@ -7,8 +8,8 @@ from typing import Final
 
 from PIL import Image
 
-from transports.telegram.pictures.colours import LEVELS, PALETTE, Colour, flat_palette, ramp, shade
-from transports.telegram.pictures.file import written
+from transports.telegram.pictures.colours import LEVELS, PALETTE, Colour, ramp, shade
+from transports.telegram.pictures.file import Band, packed
 from transports.telegram.pictures.signs import Mask, letters, rounded, sign
 
 _PIXELS: Final = 2.5
@@ -109,9 +110,9 @@ class Canvas:
             image.paste(image.point(shade()), (0, 0), self._shadows.point(_deep(depth)))
         return image
 
-    def png(self) -> bytes:
-        """All of it as a file; the same bytes for the same picture."""
-        return written(self.shaded(), flat_palette())
+    def band(self) -> Band:
+        """All of it as a part of a file; the same bytes for the same picture."""
+        return packed(self.shaded())
 
 
 def _inked(mask: Mask, ink: Colour, ground: Colour) -> tuple[Image.Image, Mask]:
