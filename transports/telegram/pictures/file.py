@@ -12,11 +12,13 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from PIL import Image
+from PIL import Image, ImageChops
 
 _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _LEVEL: Final = 6
 """Of zlib: the last before it takes half as long again for a twentieth."""
+_LINE_ABOVE: Final = 2
+"""A line is written as what differs from the one above it: much of a card stands there again."""
 _MEMORY: Final = 9
 _BITS: Final = 15
 _BEGIN: Final = b"\x78\x9c"
@@ -37,13 +39,16 @@ class Band(msgspec.Struct, frozen=True):
     """Adler-32 of what was packed."""
 
 
-def packed(image: Image.Image) -> Band:
-    """An image of numbers (mode L) as a band."""
+def packed(image: Image.Image, *, quickly: bool = False) -> Band:
+    """An image of numbers (mode L) as a band. ``quickly``: in a third of the time, and a sixth larger or so."""
     width, height = image.size
-    lines = Image.new("L", (width + 1, height), 0)  # each begins with a 0: it is not filtered
-    lines.paste(image, (1, 0))
+    lines = Image.new("L", (width + 1, height), _LINE_ABOVE)
+    lines.paste(ImageChops.subtract_modulo(image, ImageChops.offset(image, 0, 1)), (1, 0))
+    lines.paste(image.crop((0, 0, width, 1)), (1, 0))
+    lines.putpixel((0, 0), 0)  # the first line stands as it is, whatever band lies above
     raw = lines.tobytes()
-    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -_BITS, _MEMORY)
+    strategy = zlib.Z_RLE if quickly else zlib.Z_DEFAULT_STRATEGY
+    packer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -_BITS, _MEMORY, strategy)
     data = packer.compress(raw) + packer.flush(zlib.Z_FULL_FLUSH)
     return Band(width, height, _chunk(b"IDAT", data), zlib.adler32(raw))
 
