@@ -56,13 +56,15 @@ class Tongue:
         Numbers are written without grouping and choose the plural; a number that is to have a sign is given as text.
         Raises UnknownMessage, or UntoldMessage where something that it names is not given.
         """
-        asked = (key, program(), *given.items())
+        asked = (key, *given.items())
         said = self._said.get(asked)
         if said is None:
+            before = _Named.times
             said = self._worded(key, given)
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            self._said[asked] = said
+            if before == _Named.times:  # else it may be called something else the next time
+                if len(self._said) >= MOST_SAID:
+                    self._said.clear()
+                self._said[asked] = said
         return said
 
     def _worded(self, key: str, given: Mapping[str, Value]) -> str:
@@ -111,7 +113,18 @@ def _begins(value: object) -> str:
     return "o" if word.startswith("o") or text.startswith("8") or eleven else "other"
 
 
-_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": _begins, "PROGRAM": program}
+class _Named:
+    """How often this program's name was wanted in a sentence."""
+
+    times = 0
+
+
+def _program() -> str:
+    _Named.times += 1
+    return program()
+
+
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": _begins, "PROGRAM": _program}
 """What a catalogue may ask of the texts that it is given, or of this program; the library takes what it likes."""
 
 
