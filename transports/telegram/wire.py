@@ -151,20 +151,26 @@ class Wire(BaseRequest):
             raise ClientError
         way, sealed = self._way(url), url.startswith("https:")
         to_proxy = {} if way is None else way.headers
-        async with asyncio.timeout(times.together):
-            async with session.request(
-                method,
-                url,
-                data=body,
-                allow_redirects=False,
-                timeout=times.of_client,
-                ssl=_trusted() if sealed or (way and way.url.startswith("https:")) else True,
-                proxy=None if way is None else way.url,
-                # What is sealed passes the proxy unread: then it is told before, and Telegram is not.
-                headers=None if sealed else to_proxy,
-                proxy_headers=to_proxy if sealed else None,
-            ) as answer:
-                return answer.status, await _whole(answer)
+        try:
+            async with asyncio.timeout(times.together):
+                async with session.request(
+                    method,
+                    url,
+                    data=body,
+                    allow_redirects=False,
+                    timeout=times.of_client,
+                    ssl=_trusted() if sealed or (way and way.url.startswith("https:")) else True,
+                    proxy=None if way is None else way.url,
+                    # What is sealed passes the proxy unread: then it is told before, and Telegram is not.
+                    headers=None if sealed else to_proxy,
+                    proxy_headers=to_proxy if sealed else None,
+                ) as answer:
+                    return answer.status, await _whole(answer)
+        except asyncio.CancelledError:
+            task = asyncio.current_task()
+            if self._session is session or task is None or task.cancelling():
+                raise
+        raise ClientError  # the client has cancelled who waited for a connection when it was closed
 
     def _way(self, url: str) -> Proxy | None:
         """Raises CannotUse."""

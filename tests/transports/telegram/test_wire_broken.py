@@ -128,7 +128,7 @@ async def test_an_answer_that_does_not_come_is_not_waited_for_for_ever() -> None
 
 
 async def test_an_answer_that_comes_drop_by_drop_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "CONNECT_S", 0.05)
+    monkeypatch.setattr(room, "CONNECT_S", 1.0)
 
     def make(server: Server) -> Serve:
         async def serve(reader: Reader, writer: Writer) -> None:
@@ -169,9 +169,7 @@ async def test_an_answer_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPa
         await server.closed.wait()
 
 
-async def test_who_finds_all_connections_taken_has_sent_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room, "CONNECT_S", 0.05)
-
+async def test_who_finds_all_connections_taken_has_sent_nothing() -> None:
     def make(server: Server) -> Serve:
         async def serve(reader: Reader, writer: Writer) -> None:
             await server.call(reader)
@@ -179,13 +177,13 @@ async def test_who_finds_all_connections_taken_has_sent_nothing(monkeypatch: pyt
 
         return serve
 
-    async with listening(make) as server, Wire(1, 0.3) as wire:
+    async with listening(make) as server, Wire(1) as wire:
         taken = asyncio.ensure_future(wire.post(f"{server.base}/x", read_timeout=PATIENCE_S))
         try:
             while not server.calls:
                 await asyncio.sleep(0)
             with pytest.raises(Unsent):
-                await wire.post(f"{server.base}/y", pool_timeout=0.1)
+                await wire.post(f"{server.base}/y", pool_timeout=0.05, connect_timeout=0.05)
         finally:
             taken.cancel()
             await asyncio.gather(taken, return_exceptions=True)
@@ -211,3 +209,24 @@ async def test_who_stops_waiting_leaves_the_connection_to_nobody() -> None:
             await first
         assert await wire.post(f"{server.base}/x") is True
         assert server.connections == 2
+
+
+async def test_at_the_end_nobody_is_left_waiting_and_who_had_no_connection_has_sent_nothing() -> None:
+    def make(server: Server) -> Serve:
+        async def serve(reader: Reader, writer: Writer) -> None:
+            await server.call(reader)
+            await reader.read()
+
+        return serve
+
+    async with listening(make) as server:
+        wire = Wire(1)
+        await wire.initialize()
+        asked = [asyncio.ensure_future(wire.post(f"{server.base}/{name}")) for name in "xyz"]
+        while not server.calls:
+            await asyncio.sleep(0)
+        await wire.shutdown()
+        first, *others = await asyncio.gather(*asked, return_exceptions=True)
+        assert isinstance(first, Lost)
+        assert all(isinstance(each, Unsent) for each in others)
+        assert len(server.calls) == 1
