@@ -14,7 +14,7 @@ from typing import Final
 from scripts.players import mind_of
 from scripts.settings import load_rules
 from scripts.still_table import StillTable
-from transports.telegram.pictures.drawn import png_of
+from transports.telegram.pictures.bands import png_of
 from transports.telegram.pictures.shown import HandShown, hand_shown, private_shown, table_shown
 
 ROOT: Final = Path(__file__).resolve().parent.parent

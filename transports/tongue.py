@@ -20,6 +20,10 @@ Read = Callable[[str], str | None]
 """The text of a subject's file in one language; None where there is none."""
 
 
+MOST_SAID: Final = 8_192
+"""Sentences of a language that are kept, with what stood in them: most are said again and again."""
+
+
 class UnknownMessage(LookupError):
     """There is no message of this key in the language asked for, nor in the one that it falls back to."""
 
@@ -39,6 +43,7 @@ class Tongue:
         self._bundle = FluentBundle([code], use_isolating=False, functions=_FUNCTIONS)
         self._subjects: set[str] = set()
         """Those that have been read."""
+        self._said: dict[tuple[object, ...], str] = {}
 
     @property
     def code(self) -> str:
@@ -51,6 +56,18 @@ class Tongue:
         Numbers are written without grouping and choose the plural; a number that is to have a sign is given as text.
         Raises UnknownMessage, or UntoldMessage where something that it names is not given.
         """
+        asked = (key, *given.items())
+        said = self._said.get(asked)
+        if said is None:
+            before = _Named.times
+            said = self._worded(key, given)
+            if before == _Named.times:  # else it may be called something else the next time
+                if len(self._said) >= MOST_SAID:
+                    self._said.clear()
+                self._said[asked] = said
+        return said
+
+    def _worded(self, key: str, given: Mapping[str, Value]) -> str:
         bundle = self._bundle_of(key)
         if bundle is None:
             if self._otherwise is None:
@@ -96,7 +113,18 @@ def _begins(value: object) -> str:
     return "o" if word.startswith("o") or text.startswith("8") or eleven else "other"
 
 
-_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": _begins, "PROGRAM": program}
+class _Named:
+    """How often this program's name was wanted in a sentence."""
+
+    times = 0
+
+
+def _program() -> str:
+    _Named.times += 1
+    return program()
+
+
+_FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"BEGINS": _begins, "PROGRAM": _program}
 """What a catalogue may ask of the texts that it is given, or of this program; the library takes what it likes."""
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
-from transports.tongue import Tongue, UnknownMessage, UntoldMessage
+from transports.naming import called
+from transports.tongue import Tongue, UnknownMessage, UntoldMessage, Value
 
 ENGLISH = {
     "cards": "cards-held = { $count ->\n    [0] no cards\n    [one] { $count } card\n"
@@ -75,3 +78,35 @@ def test_a_subject_is_read_when_it_is_first_wanted_and_once() -> None:
     tongue.text("topics-long")
     tongue.text("topics-named", name="Ana")
     assert wanted == ["topics"]
+
+
+def test_a_sentence_is_worded_once_for_the_same_values_and_anew_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    tongue, worded = english(), Tongue._worded
+    asked: list[str] = []
+
+    def counting(self: Tongue, key: str, given: Mapping[str, Value]) -> str:
+        asked.append(key)
+        return worded(self, key, given)
+
+    monkeypatch.setattr(Tongue, "_worded", counting)
+    for count in (1, 2, 1, 2):
+        assert tongue.text("cards-held", count=count) == ("1 card" if count == 1 else "2 cards")
+    assert tongue.text("topics-named", name="1") == "1 is to move."
+    assert tongue.text("topics-named", name="Ann") == "Ann is to move."
+    assert len(asked) == 4
+
+
+def test_what_this_program_is_called_is_said_as_it_is_called_now() -> None:
+    tongue = Tongue("en", {"topics": "topics-go = { PROGRAM() } play\n"}.get)
+    assert tongue.text("topics-go") == "buraco play"
+    with called(lambda: "python -m buraco"):
+        assert tongue.text("topics-go") == "python -m buraco play"
+    assert tongue.text("topics-go") == "buraco play"
+
+
+def test_not_all_that_was_ever_said_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("transports.tongue.MOST_SAID", 3)
+    tongue = english()
+    for count in range(10):
+        tongue.text("cards-held", count=count)
+        assert len(tongue._said) <= 3

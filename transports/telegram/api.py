@@ -16,8 +16,6 @@ from telegram import (
     BotCommandScope,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
-    InlineKeyboardButton,
-    InlineKeyboardMarkup,
     InlineQueryResultArticle,
     InlineQueryResultsButton,
     InputMediaPhoto,
@@ -31,6 +29,8 @@ from telegram import (
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import AIORateLimiter, ExtBot
 
+from transports.telegram.markup import keyboard_of
+from transports.telegram.reply import tapped
 from transports.telegram.screen import MOST_TOAST, Place, Screen
 from transports.telegram.troubles import ApiTrouble, BadToken, Down, trouble
 from transports.telegram.wire import UpdatesWire, Wire, hush
@@ -40,8 +40,7 @@ T = TypeVar("T")
 GENERAL: Final = 1
 """The number of a forum's general topic, which Telegram wants left out."""
 CONNECTIONS: Final = 50
-"""At once. Thirty requests a second that take a second each, and the answers to taps beside them. No more, for with
-each request the HTTP client asks the system about every connection that nobody uses just then."""
+"""At once. Thirty requests a second that take a second each, and the answers to taps beside them."""
 ANSWER_S: Final = 10.0
 """How long an answer may take; pictures on their way have longer."""
 UPDATES: Final = ("message", "callback_query", "inline_query", "my_chat_member", "chat_member")
@@ -105,8 +104,14 @@ class BotApi:
             raise BadToken("there is no token; copy it from BotFather") from None
 
     async def open(self) -> Myself:
-        """Begin: who am I? Raises ApiTrouble (BadToken)."""
-        await _asked(self._bot.initialize())
+        """Begin: who am I? Raises ApiTrouble (BadToken); then nothing is open, and it may be tried again."""
+        begun = False
+        try:
+            await _asked(self._bot.initialize())
+            begun = True
+        finally:
+            if not begun:
+                await self.aclose()
         me = self._bot.bot
         return Myself(
             id=me.id,
@@ -142,7 +147,7 @@ class BotApi:
         common: dict[str, Any] = {
             "chat_id": place.chat,
             "message_thread_id": None if place.topic == GENERAL else place.topic,
-            "reply_markup": _keyboard(screen),
+            "reply_markup": keyboard_of(screen),
             "protect_content": protect,
             "disable_notification": silent,
         }
@@ -166,7 +171,7 @@ class BotApi:
                     chat_id=place.chat,
                     message_id=message,
                     entities=_entities(screen),
-                    reply_markup=_keyboard(screen),
+                    reply_markup=keyboard_of(screen),
                     link_preview_options=_PLAIN,
                 )
             )
@@ -180,7 +185,7 @@ class BotApi:
                     message_id=message,
                     caption=screen.text,
                     caption_entities=_entities(screen),
-                    reply_markup=_keyboard(screen),
+                    reply_markup=keyboard_of(screen),
                 )
             )
 
@@ -190,7 +195,7 @@ class BotApi:
             media = InputMediaPhoto(picture, caption=screen.text, caption_entities=_entities(screen))
             edited = await _asked(
                 self._bot.edit_message_media(
-                    media, chat_id=place.chat, message_id=message, reply_markup=_keyboard(screen)
+                    media, chat_id=place.chat, message_id=message, reply_markup=keyboard_of(screen)
                 )
             )
             return _sent(edited) if isinstance(edited, Message) else None
@@ -246,7 +251,7 @@ class BotApi:
     def read(self, raw: Any) -> Update | None:
         """An update as a webhook brings it, out of JSON; None for what is none."""
         try:
-            return Update.de_json(raw, self._bot)
+            return Update.de_json(tapped(raw), self._bot)
         except (TypeError, ValueError, KeyError, AttributeError):
             return None
 
@@ -305,25 +310,6 @@ def _sent(message: Message) -> Sent:
 
 def _post(text: str) -> InputTextMessageContent:
     return InputTextMessageContent(text)
-
-
-def _keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
-    if not screen.buttons:
-        return None
-    return InlineKeyboardMarkup(
-        [
-            [
-                InlineKeyboardButton(
-                    button.text,
-                    url=button.url,
-                    callback_data=button.data,
-                    switch_inline_query_current_chat=button.inline,
-                )
-                for button in row
-            ]
-            for row in screen.buttons
-        ]
-    )
 
 
 def _entities(screen: Screen) -> list[MessageEntity] | None:

@@ -86,8 +86,9 @@ AWAITED: Final = 1
 USUAL: Final = 2
 LATER: Final = 3
 """Who waits for it: somebody who has just acted, somebody whose turn it is, anybody, perhaps somebody."""
-FAIR: Final = 8
-"""Every so manieth turn goes to whoever has waited longest: else those for whom nobody hurries might wait for ever."""
+FAIR: Final = 16
+"""Every so manieth turn goes to whoever has waited longest: else those for whom nobody hurries might wait for ever.
+These are nearly always those who only look on; groups would be late for them if it were more often."""
 
 
 Ticket = asyncio.Future[None]

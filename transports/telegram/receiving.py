@@ -22,8 +22,9 @@ _log = logging.getLogger(__name__)
 
 POLL_S: Final = 25
 """How long Telegram is to hold a question to which there is no answer yet."""
-DEALT_MS: Final = 100
-"""So long what was fetched may take, before what has come meanwhile is fetched without waiting for it."""
+DEALT_MS: Final = 50
+"""So long what was fetched may take, before what has come meanwhile is fetched without waiting for it: so long one slow
+tap may keep others."""
 TOGETHER: Final = 100
 """The most updates that come at once."""
 FIRST_PAUSE_MS: Final = 500

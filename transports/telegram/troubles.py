@@ -20,7 +20,7 @@ from telegram.error import (
     TimedOut,
 )
 
-from transports.telegram.wire import TooMany
+from transports.telegram.wire import Lost, TooMany, Unsent
 
 
 class ApiTrouble(Exception):
@@ -127,10 +127,6 @@ class BadToken(ApiTrouble):
     code = "bad_telegram_token"
 
 
-_UNSENT: Final = ("PoolTimeout", "ConnectTimeout", "ConnectError", "UnsupportedProtocol")
-"""With these errors of the library's HTTP client nothing was sent yet."""
-_BROKEN: Final = ("HTTPError",)
-"""This is what all of them are."""
 _TOKEN: Final = re.compile(r"\d{5,}:[\w-]{10,}")
 _BLOCKED: Final = ("blocked by the user", "can't initiate conversation", "user is deactivated", "bots can't send")
 _REMOVED: Final = (
@@ -228,21 +224,14 @@ def _refusal(said: str) -> ApiTrouble:
 
 def _broken(error: NetworkError) -> ApiTrouble:
     """A status that says that Telegram is not well, or a connection that broke."""
-    cause = error.__cause__
-    if _of_client(cause, _UNSENT):
-        return Down("Telegram cannot be reached")
-    if isinstance(error, TimedOut) or _of_client(cause, _BROKEN):
-        return Unsure("Telegram's answer was lost")
-    if isinstance(cause, RuntimeError):
-        return Down("the connection to Telegram is closed")
-    if cause is not None:  # nothing that could be sent
+    match error:
+        case Unsent():
+            return Down("Telegram cannot be reached")
+        case Lost() | TimedOut():
+            return Unsure("Telegram's answer was lost")
+    if error.__cause__ is not None:  # nothing that could be sent
         return Refused("what was to be sent cannot be")
     return Down("Telegram is not well")
-
-
-def _of_client(cause: BaseException | None, names: tuple[str, ...]) -> bool:
-    """Is it one of these? The client (httpx) is the library's, not ours: it is known by name."""
-    return any(kind.__module__.startswith("httpx") and kind.__name__ in names for kind in type(cause).__mro__)
 
 
 def _has(said: str, parts: tuple[str, ...]) -> bool:

@@ -62,7 +62,7 @@ class Poll:
         polling = Polling(api, self.clock, lambda: 0.5, self.said.append)
         self.task = asyncio.ensure_future(polling.run(taken))
 
-    async def goes_by(self, ms: int, step: int = 50) -> None:
+    async def goes_by(self, ms: int, step: int = 10) -> None:
         for _ in range(0, ms, step):
             await settled()
             self.clock.advance(step)
@@ -81,7 +81,7 @@ async def test_what_was_dealt_with_is_confirmed_with_the_next_question() -> None
 async def test_what_takes_long_holds_up_others_for_a_moment_only_and_is_confirmed_when_it_was_dealt_with() -> None:
     api, taken = Api([5], [5, 6], [7], []), Taken(5)
     poll = Poll(api, taken)
-    await poll.goes_by(DEALT_MS - 50)
+    await poll.goes_by(DEALT_MS - 10)
     assert api.offsets == [0]
     await poll.goes_by(DEALT_MS)
     assert taken.numbers == [5, 6]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import httpx
 import pytest
 from telegram.error import (
     BadRequest,
@@ -17,7 +16,7 @@ from telegram.error import (
 
 from transports.telegram import troubles
 from transports.telegram.troubles import ApiTrouble, trouble
-from transports.telegram.wire import TooMany
+from transports.telegram.wire import Lost, TooMany, Unsent
 
 SAID = [
     (Forbidden("Forbidden: bot was blocked by the user"), "Blocked"),
@@ -51,6 +50,8 @@ SAID = [
     (InvalidToken("Unauthorized"), "BadToken"),
     (NetworkError("status 502"), "Down"),
     (TimedOut(), "Unsure"),
+    (Lost("x"), "Unsure"),
+    (Unsent("x"), "Down"),
     (TelegramError("Invalid server response"), "Unsure"),
     (KeyError("message_id"), "Unsure"),
 ]
@@ -62,24 +63,10 @@ def test_a_refusal_is_what_it_says(error: Exception, name: str) -> None:
     assert type(found) is getattr(troubles, name)
 
 
-@pytest.mark.parametrize(
-    ("cause", "name"),
-    [
-        (httpx.ConnectError("x"), "Down"),
-        (httpx.ConnectTimeout("x"), "Down"),
-        (httpx.PoolTimeout("x"), "Down"),
-        (httpx.ReadError("x"), "Unsure"),
-        (httpx.RemoteProtocolError("x"), "Unsure"),
-        (httpx.WriteTimeout("x"), "Unsure"),
-        (RuntimeError("closed"), "Down"),
-        (UnicodeEncodeError("utf-8", "x", 0, 1, "surrogates"), "Refused"),
-    ],
-)
-def test_a_broken_connection_says_whether_anything_was_sent(cause: Exception, name: str) -> None:
-    for error in (NetworkError("broken"), TimedOut() if isinstance(cause, httpx.TimeoutException) else None):
-        if error is not None:
-            error.__cause__ = cause
-            assert type(trouble(error)) is getattr(troubles, name)
+def test_what_cannot_be_written_down_cannot_be_sent_at_all() -> None:
+    error = NetworkError("broken")
+    error.__cause__ = UnicodeEncodeError("utf-8", "x", 0, 1, "surrogates")
+    assert type(trouble(error)) is troubles.Refused
 
 
 def test_what_had_not_to_be_changed_is_no_trouble() -> None:

@@ -1,14 +1,15 @@
-"""What a picture is drawn on: points of a phone's screen, a palette, and everything laid over what was there before."""
+"""What a band of a picture is drawn on: points of a phone's screen, a palette, and everything laid over what was there
+before."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from PIL import Image
+from PIL import Image, ImageChops
 
-from transports.telegram.pictures.colours import LEVELS, PALETTE, Colour, flat_palette, ramp, shade
-from transports.telegram.pictures.file import written
+from transports.telegram.pictures.colours import DEEPER, DEEPEST, LEVELS, PALETTE, Colour, ramp, shaded
+from transports.telegram.pictures.file import Band, packed
 from transports.telegram.pictures.signs import Mask, letters, rounded, sign
 
 _PIXELS: Final = 2.5
@@ -23,7 +24,7 @@ def points(number: int) -> int:
 WIDTH: Final = points(390)
 MARGIN: Final = points(8)
 """Of a picture, in pixels."""
-_SHADOWS: Final = ((points(2), 1), (points(1), 2))
+_SHADOWS: Final = ((points(2), 1), (points(1), DEEPEST))
 """How far the two shadows of a card reach, and how deep they are: the faint one first."""
 _ROUND: Final = points(5)
 """The corner of a card: so much of what it hides may be seen at its edges."""
@@ -38,12 +39,14 @@ _kept: Final[dict[tuple[int, Colour, Colour], tuple[Mask, Image.Image, Mask]]] =
 class Tile:
     """Something that is drawn once and laid down often: a card."""
 
-    __slots__ = ("cover", "image")
+    __slots__ = ("cover", "image", "shadows")
 
     def __init__(self, image: Image.Image, cover: Mask) -> None:
         self.image: Final = image
         self.cover: Final = cover
         """Which of its pixels hide what lies under them."""
+        self.shadows: Final = _shadows_of(cover)
+        """Of each part of its shadows: how deep it is, where it lies, and which of its pixels are dark."""
 
 
 class Canvas:
@@ -53,7 +56,7 @@ class Canvas:
         self.image: Final = Image.new("L", (width, height), PALETTE[ground])
         """Each pixel the number of its colour; it gets its palette last."""
         self._shadows: Final = Image.new("L", (width, height), 0)
-        """How deep in the shade it is: the colours are darkened all at once at the end."""
+        """How deep in the shade it is, in steps of DEEPER: the colours are darkened all at once at the end."""
 
     @property
     def width(self) -> int:
@@ -94,24 +97,18 @@ class Canvas:
     def lay(self, tile: Tile, x: int, y: int, shadow: bool = True) -> None:
         """A card on whatever lies there, its shadow to the left and below."""
         if shadow:
-            wide, tall = tile.image.size
-            for far, depth in _SHADOWS:
-                left, low = x - far, y + far // 2
-                for part in ((0, 0, far + _ROUND, tall), (far + _ROUND, tall - _ROUND, wide, tall)):
-                    self._shadows.paste(depth, (left + part[0], low + part[1]), tile.cover.crop(part))
+            for depth, left, low, dark in tile.shadows:
+                self._shadows.paste(depth, (x + left, y + low), dark)
             self._shadows.paste(0, (x, y), tile.cover)
         self.image.paste(tile.image, (x, y), tile.cover)
 
     def shaded(self) -> Image.Image:
         """All of it with the shadows that fall on it, still without a palette."""
-        image = self.image.copy()
-        for depth in range(1, len(_SHADOWS) + 1):
-            image.paste(image.point(shade()), (0, 0), self._shadows.point(_deep(depth)))
-        return image
+        return ImageChops.add(self.image, self._shadows).point(shaded())
 
-    def png(self) -> bytes:
-        """All of it as a file; the same bytes for the same picture."""
-        return written(self.shaded(), flat_palette())
+    def band(self, *, quickly: bool = False) -> Band:
+        """All of it as a part of a file; the same bytes for the same picture. ``quickly``: as in `packed`."""
+        return packed(self.shaded(), quickly=quickly)
 
 
 def _inked(mask: Mask, ink: Colour, ground: Colour) -> tuple[Image.Image, Mask]:
@@ -132,6 +129,20 @@ def _corner(radius: int, right: int, low: int) -> Mask:
     return whole.crop((right * radius, low * radius, (right + 1) * radius, (low + 1) * radius))
 
 
-@lru_cache(maxsize=4)
-def _deep(depth: int) -> bytes:
-    return bytes(255 if level >= depth else 0 for level in range(256))
+_Shadow = tuple[int, int, int, Mask]
+_cast: Final[dict[int, tuple[Mask, tuple[_Shadow, ...]]]] = {}
+"""By a cover's identity, with the cover itself, so that no other one gets the same: there are a few, of all cards."""
+
+
+def _shadows_of(cover: Mask) -> tuple[_Shadow, ...]:
+    """What a card's shadow adds at its left and below it; the rest lies under the card."""
+    found = _cast.get(id(cover))
+    if found is None:
+        wide, tall = cover.size
+        parts = [
+            (depth * DEEPER, part[0] - far, part[1] + far // 2, cover.crop(part))
+            for far, depth in _SHADOWS
+            for part in ((0, 0, far + _ROUND, tall), (far + _ROUND, tall - _ROUND, wide, tall))
+        ]
+        found = _cast[id(cover)] = (cover, tuple(parts))
+    return found[1]

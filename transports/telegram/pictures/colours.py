@@ -86,7 +86,10 @@ def _palette() -> dict[Colour, int]:
 
 PALETTE: Final = _palette()
 """By colour, its number."""
-assert len(PALETTE) <= 256
+DEEPEST: Final = 2
+"""A card's shadow has so many steps."""
+DEEPER: Final = 256 // (DEEPEST + 1)
+assert len(PALETTE) <= DEEPER
 
 
 @lru_cache(maxsize=len(_PAIRS))
@@ -102,8 +105,8 @@ def ramp(ground: Colour, ink: Colour) -> bytes:
 
 
 @lru_cache(maxsize=1)
-def shade() -> bytes:
-    """By the number of a colour: the number of what it is in the shade."""
+def shaded() -> bytes:
+    """By the number of a colour, and ``DEEPER`` times how deep in the shade it lies: the number of what it is there."""
     colours = list(PALETTE)
 
     def nearest(wanted: Colour) -> int:
@@ -112,7 +115,10 @@ def shade() -> bytes:
         )
 
     dark = [nearest(_mixed(Colour(0, 0, 0), colour, _SHADE)) for colour in colours]
-    return bytes(dark) + bytes(256 - len(dark))
+    depths = [list(range(len(colours)))]
+    for _ in range(DEEPEST):
+        depths.append([dark[number] for number in depths[-1]])
+    return b"".join(bytes(each).ljust(DEEPER, b"\0") for each in depths).ljust(256, b"\0")
 
 
 def flat_palette() -> list[int]:

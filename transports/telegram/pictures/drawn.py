@@ -13,26 +13,14 @@ from functools import partial
 from threading import Lock
 from typing import Final
 
+from transports.telegram.pictures.bands import Bands, png_of
 from transports.telegram.pictures.faces import prepare
-from transports.telegram.pictures.hand import hand_png
-from transports.telegram.pictures.shown import HandShown, PrivateShown, Shown, TableShown, key_of
-from transports.telegram.pictures.table import private_png, table_png
+from transports.telegram.pictures.shown import Shown, key_of
 from transports.telegram.screen import Picture
 
-MOST_BYTES: Final = 16 * 1024 * 1024
-"""Of the pictures that are kept: some hundreds."""
+MOST_BYTES: Final = 4 * 1024 * 1024
+"""Of the whole pictures that are kept, some hundreds; there are as many bands again of which they are made."""
 WORKERS: Final = 2
-
-
-def png_of(shown: Shown) -> bytes:
-    """The picture, as PNG. Pure: the same bytes for the same values, wherever and whenever."""
-    match shown:
-        case TableShown():
-            return table_png(shown)
-        case HandShown():
-            return hand_png(shown)
-        case PrivateShown():
-            return private_png(shown)
 
 
 class Studio:
@@ -45,6 +33,7 @@ class Studio:
         self._lock: Final = Lock()
         self._kept: Final[OrderedDict[str, bytes]] = OrderedDict()
         """The one that was wanted longest ago first."""
+        self._bands: Final = Bands()
         self._bytes = 0
         self._drawing: Final[dict[str, Future[bytes]]] = {}
 
@@ -93,7 +82,7 @@ class Studio:
                 return done
             found = self._drawing.get(key)
             if found is None:
-                found = self._drawing[key] = self._threads.submit(png_of, shown)
+                found = self._drawing[key] = self._threads.submit(png_of, shown, self._bands)
             else:
                 return found
         found.add_done_callback(partial(self._keep, key))

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from typing import Final
 
-from transports.telegram.pictures.canvas import MARGIN, WIDTH, Canvas, points
+from transports.telegram.pictures.canvas import MARGIN, Canvas, points
 from transports.telegram.pictures.colours import DEEP, DIM, FELT, GOLD, PAPER
 from transports.telegram.pictures.faces import HAND, back, face
 from transports.telegram.pictures.shown import HandShown
@@ -27,27 +27,20 @@ def hand_height(shown: HandShown) -> int:
     return 2 * MARGIN + _RAISED + (len(_rows(shown)) - 1) * _ROW + HAND.height
 
 
-def hand_png(shown: HandShown) -> bytes:
-    """The hand alone, as PNG."""
-    canvas = Canvas(WIDTH, hand_height(shown), FELT)
-    draw_hand(canvas, shown, 0)
-    return canvas.png()
-
-
-def draw_hand(canvas: Canvas, shown: HandShown, top: int) -> None:
-    """The hand, from this line on."""
+def draw_hand(canvas: Canvas, shown: HandShown) -> None:
+    """The hand, from the top on."""
     room = canvas.width - 2 * MARGIN
     for number, row in enumerate(_rows(shown)):
         step = min(_WIDEST_STEP, (room - HAND.width) / max(1, len(row) - 1))
         left = MARGIN + round((room - HAND.width - step * (len(row) - 1)) / 2)
         for place, at in enumerate(row):
             lift = _RAISED if at in shown.picked else 0
-            y = top + MARGIN + _RAISED + number * _ROW - lift
+            y = MARGIN + _RAISED + number * _ROW - lift
             _draw_card(
                 canvas, shown, at, left + round(step * place), y, covered=place < len(row) - 1 and step < HAND.width
             )
     if not shown.cards:
-        canvas.text("0", points(18), canvas.width // 2, top + MARGIN + _RAISED + points(24), GOLD, FELT, part=0.5)
+        canvas.text("0", points(18), canvas.width // 2, MARGIN + _RAISED + points(24), GOLD, FELT, part=0.5)
 
 
 def _draw_card(canvas: Canvas, shown: HandShown, at: int, x: int, y: int, covered: bool) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from core.game.cards import CODES, RANKS, SUITS
-from transports.telegram.pictures.drawn import png_of
+from transports.telegram.pictures.bands import png_of
 from transports.telegram.pictures.shown import HandShown, MeldShown, PrivateShown, Shown, TableShown, hand_shown
 
 ROUNDS: Final = 15

@@ -12,7 +12,7 @@ from typing import Final
 from transports.telegram.pictures.canvas import MARGIN, WIDTH, Canvas, points
 from transports.telegram.pictures.colours import BACK, CREAM, DEEP, FELT, GOLD, PANEL, PAPER, TEAMS, WILD, Colour
 from transports.telegram.pictures.faces import TABLE, Look, face, rank_text
-from transports.telegram.pictures.shown import MeldShown, TableShown
+from transports.telegram.pictures.shown import MeldShown, TeamShown
 from transports.telegram.pictures.signs import GRADES, TEAM_SHAPES
 
 _PAD: Final = points(6)
@@ -27,26 +27,22 @@ _PILL: Final = points(11)
 ROOM: Final = WIDTH - 2 * MARGIN - 2 * _PAD
 
 
-def team_height(shown: TableShown, team: int) -> int:
+def team_height(shown: TeamShown) -> int:
     """Pixels that the team's panel takes."""
-    rows = len(_shelves(_of(shown, team)))
+    rows = len(_shelves(shown.melds))
     return _HEAD + 2 * _PAD + (rows * _ROW - (_ROW - TABLE.height) if rows else -_PAD)
 
 
-def draw_team(canvas: Canvas, shown: TableShown, team: int, top: int) -> None:
+def draw_team(canvas: Canvas, shown: TeamShown, top: int) -> None:
     """The team's panel, from this line on."""
-    height = team_height(shown, team)
+    height = team_height(shown)
     canvas.box(MARGIN, top, canvas.width - 2 * MARGIN, height, points(6), PANEL, FELT)
-    _draw_head(canvas, shown, team, top + _PAD)
-    for row, shelf in enumerate(_shelves(_of(shown, team))):
+    _draw_head(canvas, shown, top + _PAD)
+    for row, shelf in enumerate(_shelves(shown.melds)):
         x = MARGIN + _PAD
         for meld in shelf:
             _draw_meld(canvas, meld, x, top + _HEAD + _PAD + row * _ROW)
             x += _width(meld) + _GAP
-
-
-def _of(shown: TableShown, team: int) -> list[MeldShown]:
-    return [meld for meld in shown.melds if meld.team == team]
 
 
 def _step(meld: MeldShown) -> int:
@@ -72,16 +68,15 @@ def _shelves(melds: Sequence[MeldShown]) -> list[list[MeldShown]]:
     return shelves
 
 
-def _draw_head(canvas: Canvas, shown: TableShown, team: int, top: int) -> None:
+def _draw_head(canvas: Canvas, shown: TeamShown, top: int) -> None:
     """Who the team is, its pot (a card lying, with a tick once it was taken), and its score."""
     x, side = MARGIN + _PAD, points(16)
-    teams = len(shown.scores)
-    for seat in range(team, len(shown.counts), teams):
-        draw_token(canvas, seat, teams, x, top, side, PANEL)
+    for seat in range(shown.team, shown.seats, shown.teams):
+        draw_token(canvas, seat, shown.teams, x, top, side, PANEL)
         x += side + points(3)
-    if shown.pots or any(shown.pot_taken):
+    taken = shown.pot
+    if taken is not None:
         x += points(6)
-        taken = shown.pot_taken[team]
         wide, tall = points(22), side
         line = 5
         canvas.box(x, top, wide, tall, points(3), CREAM, PANEL)
@@ -90,7 +85,7 @@ def _draw_head(canvas: Canvas, shown: TableShown, team: int, top: int) -> None:
         if taken:
             canvas.sign("tick", points(10), x + points(6), top + points(3), CREAM, BACK)
     right = canvas.width - MARGIN - _PAD - points(2)
-    canvas.text(str(shown.scores[team]), points(13), right, top + points(2), CREAM, PANEL, part=1.0)
+    canvas.text(str(shown.score), points(13), right, top + points(2), CREAM, PANEL, part=1.0)
 
 
 def draw_token(canvas: Canvas, seat: int, teams: int, x: int, y: int, side: int, ground: Colour) -> None:

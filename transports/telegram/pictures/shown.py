@@ -60,6 +60,31 @@ class TableShown(msgspec.Struct, frozen=True, array_like=True, tag="table"):
     """The seat whose picture it is: its cards are its own to see, and its team is drawn last."""
 
 
+class HeadShown(msgspec.Struct, frozen=True, array_like=True, tag="head"):
+    """The upper part of a table: the seats, and the cards that are nobody's."""
+
+    counts: tuple[int, ...]
+    turn: int | None
+    teams: int
+    own: int | None
+    pile: tuple[str, ...]
+    pile_count: int
+    stock: int
+    pots: int
+
+
+class TeamShown(msgspec.Struct, frozen=True, array_like=True, tag="team"):
+    """What lies there of one team."""
+
+    team: int
+    teams: int
+    seats: int
+    score: int
+    pot: bool | None
+    """Has it taken its pot? None: there are no pots."""
+    melds: tuple[MeldShown, ...]
+
+
 class HandShown(msgspec.Struct, frozen=True, array_like=True, tag="hand"):
     """Somebody's hand, in their order. The marks are places in it, from 0."""
 
@@ -100,6 +125,30 @@ def table_shown(seen: View, before: Sequence[MeldView] | None = None, own: int |
         stock=seen.stock,
         pots=seen.pots,
         own=own,
+    )
+
+
+def parts_of(shown: TableShown) -> tuple[HeadShown | TeamShown, ...]:
+    """A table from the top on; all that is drawn of it is in one of these, so that equal ones look alike in any
+    picture."""
+    teams = len(shown.scores)
+    head = HeadShown(shown.counts, shown.turn, teams, shown.own, shown.pile, shown.pile_count, shown.stock, shown.pots)
+    first = 0 if shown.own is None else (shown.own + 1) % teams
+    pots = bool(shown.pots or any(shown.pot_taken))
+    order = [(first + at) % teams for at in range(teams)]
+    return (
+        head,
+        *(
+            TeamShown(
+                team,
+                teams,
+                len(shown.counts),
+                shown.scores[team],
+                shown.pot_taken[team] if pots else None,
+                tuple(meld for meld in shown.melds if meld.team == team),
+            )
+            for team in order
+        ),
     )
 
 

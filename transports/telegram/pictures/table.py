@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from transports.telegram.pictures.canvas import MARGIN, WIDTH, Canvas, Tile, points
+from transports.telegram.pictures.canvas import MARGIN, Canvas, Tile, points
 from transports.telegram.pictures.colours import BACK, CREAM, DEEP, FELT, GOLD, PANEL, Colour
 from transports.telegram.pictures.faces import TABLE, back, face, lying
-from transports.telegram.pictures.hand import draw_hand, hand_height
 from transports.telegram.pictures.melds import draw_team, draw_token, team_height
-from transports.telegram.pictures.shown import PrivateShown, TableShown
+from transports.telegram.pictures.shown import HeadShown, TeamShown
 
 _SEATS: Final = points(36)
 _GAP: Final = points(6)
@@ -26,45 +25,28 @@ _STACK: Final = points(2)
 """How far the cards of a stack are seen under each other."""
 
 
-def table_png(shown: TableShown) -> bytes:
-    """The table alone, as PNG."""
-    canvas = Canvas(WIDTH, table_height(shown), FELT)
-    draw_table(canvas, shown)
-    return canvas.png()
+def head_height(shown: HeadShown) -> int:
+    """Pixels that the upper part takes, the margin above it too."""
+    return MARGIN + _SEATS + _GAP + _middle_height(shown)
 
 
-def private_png(shown: PrivateShown) -> bytes:
-    """Table and hand, as PNG."""
-    height = table_height(shown.table)
-    canvas = Canvas(WIDTH, height + hand_height(shown.hand) - MARGIN, FELT)
-    draw_table(canvas, shown.table)
-    draw_hand(canvas, shown.hand, height - MARGIN)
-    return canvas.png()
-
-
-def table_height(shown: TableShown) -> int:
-    """Pixels that it takes, its margins too."""
-    teams = range(len(shown.scores))
-    panels = sum(_GAP + team_height(shown, team) for team in teams)
-    return 2 * MARGIN + _SEATS + _GAP + _middle_height(shown) + panels
-
-
-def draw_table(canvas: Canvas, shown: TableShown) -> None:
-    """All of it, from the top on."""
+def draw_head(canvas: Canvas, shown: HeadShown) -> None:
+    """The upper part, from the top on."""
     _draw_seats(canvas, shown, MARGIN)
-    top = MARGIN + _SEATS + _GAP
-    _draw_middle(canvas, shown, top + points(2))
-    top += _middle_height(shown)
-    teams = len(shown.scores)
-    first = 0 if shown.own is None else (shown.own + 1) % teams
-    for at in range(teams):
-        team = (first + at) % teams
-        top += _GAP
-        draw_team(canvas, shown, team, top)
-        top += team_height(shown, team)
+    _draw_middle(canvas, shown, MARGIN + _SEATS + _GAP + points(2))
 
 
-def _draw_seats(canvas: Canvas, shown: TableShown, top: int) -> None:
+def panel_height(shown: TeamShown) -> int:
+    """Pixels that a team's part takes, the gap above it too."""
+    return _GAP + team_height(shown)
+
+
+def draw_panel(canvas: Canvas, shown: TeamShown) -> None:
+    """A team's part, from the top on."""
+    draw_team(canvas, shown, _GAP)
+
+
+def _draw_seats(canvas: Canvas, shown: HeadShown, top: int) -> None:
     """Everybody from left to right in the order of play: token and cards held; an arrow at whose turn it is."""
     room = canvas.width - 2 * MARGIN
     canvas.box(MARGIN, top, room, _SEATS, points(6), PANEL, FELT)
@@ -76,7 +58,7 @@ def _draw_seats(canvas: Canvas, shown: TableShown, top: int) -> None:
             ground = GOLD
             canvas.box(left, top + points(1), _CELL, _SEATS - points(2), points(6), GOLD, PANEL)
             canvas.sign("arrow", points(9), left + points(2), top + (_SEATS - points(9)) // 2, DEEP, GOLD)
-        draw_token(canvas, seat, len(shown.scores), left + points(12), top + (_SEATS - token) // 2, token, ground)
+        draw_token(canvas, seat, shown.teams, left + points(12), top + (_SEATS - token) // 2, token, ground)
         paper, ink = (CREAM, DEEP) if seat == shown.own else (BACK, CREAM)
         x, y = left + points(36), top + (_SEATS - tall) // 2
         line = points(1)
@@ -89,17 +71,17 @@ def _draw_seats(canvas: Canvas, shown: TableShown, top: int) -> None:
         )
 
 
-def _middle_height(shown: TableShown) -> int:
+def _middle_height(shown: HeadShown) -> int:
     return TABLE.height + points(6) + (len(_pile_rows(shown)) - 1) * _PILE_ROW
 
 
-def _pile_rows(shown: TableShown) -> list[tuple[str, ...]]:
+def _pile_rows(shown: HeadShown) -> list[tuple[str, ...]]:
     """The pile's last cards in rows, the oldest first; always one row."""
     cards = shown.pile
     return [cards[at : at + _IN_PILE_ROW] for at in range(0, max(1, len(cards)), _IN_PILE_ROW)]
 
 
-def _draw_middle(canvas: Canvas, shown: TableShown, top: int) -> None:
+def _draw_middle(canvas: Canvas, shown: HeadShown, top: int) -> None:
     """Stock, pots (lying), and the pile with its count behind the top card."""
     x = MARGIN
     _draw_stack(canvas, back(TABLE), shown.stock, x, top, min(2, shown.stock // 10 + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from transports.telegram.pictures.colours import DEEP, FELT, PALETTE, WILD, flat_palette, ramp, shade
+from transports.telegram.pictures.colours import DEEP, DEEPER, DEEPEST, FELT, PALETTE, WILD, flat_palette, ramp, shaded
 
 
 def test_the_palette_has_room_in_a_byte_and_names_no_colour_twice() -> None:
@@ -26,5 +26,8 @@ def test_a_pair_that_no_picture_has_is_refused() -> None:
 
 def test_nothing_becomes_brighter_in_the_shade() -> None:
     colours = list(PALETTE)
-    for number, darker in enumerate(shade()[: len(colours)]):
-        assert sum(colours[darker]) <= sum(colours[number]) + 12
+    for depth in range(DEEPEST):
+        lighter, darker = (shaded()[each * DEEPER :][: len(colours)] for each in (depth, depth + 1))
+        assert [colours[number] for number in shaded()[: len(colours)]] == colours
+        for one, other in zip(lighter, darker, strict=True):
+            assert sum(colours[other]) <= sum(colours[one]) + 12

@@ -15,8 +15,9 @@ from PIL import Image
 
 from tests.patience import PATIENCE_S
 from transports.telegram.pictures import canvas, drawn
+from transports.telegram.pictures.bands import Bands, png_of
 from transports.telegram.pictures.colours import INKS, PAPER
-from transports.telegram.pictures.drawn import Studio, png_of
+from transports.telegram.pictures.drawn import Studio
 from transports.telegram.pictures.measured import hand, samples
 from transports.telegram.pictures.shown import Shown
 from transports.telegram.screen import Picture
@@ -52,13 +53,13 @@ class Held:
         self.count = 0
         self.fails = False
 
-    def __call__(self, shown: Shown) -> bytes:
+    def __call__(self, shown: Shown, bands: Bands) -> bytes:
         self.count += 1
         self.begun.set()
         assert self.may_go.wait(PATIENCE_S)
         if self.fails:
             raise MemoryError
-        return png_of(shown)
+        return png_of(shown, bands)
 
 
 @pytest.fixture
@@ -164,7 +165,7 @@ def test_many_threads_at_once_get_the_bytes_that_one_alone_would_get(studio: Stu
 
 DIGESTS = """
 import hashlib, sys
-from transports.telegram.pictures.drawn import png_of
+from transports.telegram.pictures.bands import Bands, png_of
 from transports.telegram.pictures.measured import samples
 from transports.telegram.pictures.shown import key_of
 shown = list(samples().values())

@@ -9,8 +9,8 @@ import pytest
 from PIL import Image
 
 from core.game.cards import CODES
+from transports.telegram.pictures.bands import png_of
 from transports.telegram.pictures.canvas import MARGIN, WIDTH
-from transports.telegram.pictures.drawn import png_of
 from transports.telegram.pictures.faces import HAND
 from transports.telegram.pictures.shown import hand_shown, key_of
 

@@ -13,8 +13,8 @@ from PIL import Image
 from core.game.view import ClosedPile, view
 from scripts.invariants import exchanged
 from tests.transports.telegram.pictures.tables import played
+from transports.telegram.pictures.bands import png_of
 from transports.telegram.pictures.canvas import WIDTH
-from transports.telegram.pictures.drawn import png_of
 from transports.telegram.pictures.measured import cards_of, samples
 from transports.telegram.pictures.measured import table as sample_table
 from transports.telegram.pictures.shown import MeldShown, TableShown, hand_shown, key_of, private_shown, table_shown
