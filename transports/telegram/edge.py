@@ -23,6 +23,7 @@ from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
+from transports.telegram.match_ends import MatchEnds
 from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
@@ -176,6 +177,7 @@ class Edge:
         reaching = Reaching(bindings, house.languages)
         sides = OwnSides(house, bindings, reaching, self._makers.seats(post))
         seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy)
+        seats.on_over = MatchEnds(house, bindings, post, seats.tongue).over
         groups = Groups(
             house, bindings, self._makers.groups(post, seats), clock, lambda place: post.below(place, TABLE)
         )

@@ -27,7 +27,8 @@ from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import USUAL, SeatBoard, unwritten
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_heard import knows
-from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_screen
+from transports.telegram.seat_pages import Pages, answer, opened, page_screen
+from transports.telegram.seat_past import Past
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_remarks import Remarks
 from transports.telegram.seat_screen import entry, screen_of
@@ -95,6 +96,7 @@ class SeatChat:
         self._on_turn = self._agreed = False
         self._tapped_ms = now_ms()
         self._remarks: Final = Remarks(self.state, now_ms)
+        self._past: Final = Past(place, post, setup, self._anew)
 
     # --- for who has it ----------------------------------------------------------------------------------------------
 
@@ -116,6 +118,7 @@ class SeatChat:
         finally:
             self.entered.over()
             self._on_its_way.close()
+            self._past.close()
         if outcome != "closed":
             self._farewell()
         else:
@@ -221,8 +224,10 @@ class SeatChat:
 
     def open_page(self, name: str) -> None:
         """Show this beside the message."""
-        if self.board is not None:
-            self._read(opened(name, self.state, self.board))
+        if (board := self.board) is not None:
+            self._read(opened(name, self.state, board))
+            if name == "score":
+                self._past.recall(board, lambda: self._read(opened(name, self.state, board)))
 
     def turn_page(self, at: int) -> bool:
         """Turn to another piece of what is read; False where nothing is."""
@@ -284,9 +289,7 @@ class SeatChat:
 
     def _move_on(self, board: SeatBoard) -> None:
         """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn."""
-        if board.sheet is not None:
-            end, board.sheet = board.sheet, None
-            self._post.show(self.place, f"sheet:{self.table}:{end.n}", sheet_screen(end, board))
+        if self._past.shown(board):
             self.state.news.clear()
         key = f"hand:{board.hello.table}"
         deal = None if board.seen is None else board.seen.n

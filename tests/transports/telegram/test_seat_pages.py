@@ -49,6 +49,6 @@ def test_the_table_in_words_says_all_that_a_picture_shows() -> None:
 def test_a_sheet_says_who_has_won() -> None:
     hand = HandAt(moment(hand=HAND))
     end = End(n=1, score=None, totals=(2_000, 0), sheet=(), secret=None, result=MatchResult(0, (2_000, 0), "target"))
-    screen = sheet_screen(end, hand.board)
+    screen = sheet_screen(end, hand.board.words)
     fits(screen)
     assert "The match is over. You win" in screen.text
