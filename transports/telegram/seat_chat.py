@@ -13,11 +13,11 @@ from typing import Final
 
 from transports.client import SeatClient
 from transports.console.chairs import Chair
-from transports.console.company import Company
 from transports.console.entered import Entered
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.telegram import pressed, seat_screen
+from transports.telegram.adjourning import Adjourning, SeatCompany
 from transports.telegram.api import Line
 from transports.telegram.awaited import Heard
 from transports.telegram.inline_hand import hand_lines
@@ -27,9 +27,10 @@ from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import USUAL, SeatBoard, unwritten
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_heard import knows
-from transports.telegram.seat_pages import Pages, answer, opened, page_screen
+from transports.telegram.seat_pages import answer, opened
 from transports.telegram.seat_past import Past
 from transports.telegram.seat_picture import PictureOf
+from transports.telegram.seat_reading import Reading
 from transports.telegram.seat_remarks import Remarks
 from transports.telegram.seat_screen import entry, screen_of
 from transports.telegram.seat_sending import OnItsWay
@@ -62,6 +63,7 @@ class SeatChat:
         bots: Sequence[str] = (),
         picture_of: PictureOf | None = None,
         pictured: bool = True,
+        adjourning: Adjourning | None = None,
     ) -> None:
         """``chair`` gives orders for the seat; ``bots`` are those of the house, the usual first; ``picture_of`` is None
         where there are none; ``pictured``: does the person want them?
@@ -76,7 +78,9 @@ class SeatChat:
         self._now_ms: Final = now_ms
         self._paper: Final = unwritten()
         self._paper.reader = self
-        self.company: Final = Company(client, chair, self._paper, setup.tongue, tuple(bots) or USUAL)
+        self.company: Final = SeatCompany(
+            client, chair, self._paper, setup.tongue, bots or USUAL, adjourning or Adjourning(), self._ask_to_adjourn
+        )
         self.state: Final = SeatState(setup)
         self.entered: Final = Entered()
         self.heard: Final = Heard()
@@ -89,7 +93,7 @@ class SeatChat:
         self._one: Final = asyncio.Lock()
         self._beats: Final = Beats()
         self._on_its_way: Final = OnItsWay(lambda: self.console.answer_due, self._show)
-        self._page: Pages | None = None
+        self._reading: Final = Reading(place, post, self.state)
         self._shown: tuple[object, ...] | None = None
         self._key = self._phase = ""
         self._deal: int | None = None
@@ -119,6 +123,7 @@ class SeatChat:
             self.entered.over()
             self._on_its_way.close()
             self._past.close()
+            self.company.over()
         if outcome != "closed":
             self._farewell()
         else:
@@ -155,7 +160,7 @@ class SeatChat:
             else:
                 await self.do(line)
             if (board := self.board) is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
-                self._read(answer(self.state.answers, board))
+                self._reading.read(answer(self.state.answers, board), board)
                 self.state.answers.clear()
             self._anew()
 
@@ -225,23 +230,19 @@ class SeatChat:
     def open_page(self, name: str) -> None:
         """Show this beside the message."""
         if (board := self.board) is not None:
-            self._read(opened(name, self.state, board))
+            page = opened(name, self.state, board)
+            self._reading.read(page, board)
             if name == "score":
-                self._past.recall(board, lambda: self._read(opened(name, self.state, board)))
+                more = lambda: self._reading.again(page, opened(name, self.state, board), board)  # noqa: E731
+                self._past.recall(board, more)
 
     def turn_page(self, at: int) -> bool:
         """Turn to another piece of what is read; False where nothing is."""
-        page, board = self._page, self.board
-        if page is None or board is None or not 0 <= at < len(page.pieces):
-            return False
-        page.at = at
-        self._post.show(self.place, self._page_key, page_screen(page, self.state, board))
-        return True
+        return self._reading.turn(at, self.board)
 
     def shut_page(self) -> None:
         """It is not read any more."""
-        self._page = None
-        self._post.drop(self.place, self._page_key)
+        self._reading.shut()
 
     # --- what the console says ---------------------------------------------------------------------------------------
 
@@ -256,6 +257,10 @@ class SeatChat:
             self.entered.put("yes")
         else:
             self.state.ask(Question(question, "yes", "no"))
+
+    def _ask_to_adjourn(self, question: str) -> None:
+        self.state.ask(Question(question, "adjourn", agreed=True))
+        self._anew(aloud=True)
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
@@ -280,6 +285,7 @@ class SeatChat:
         if self.company.phase != self._phase:
             self._phase = self.company.phase
             state.news.clear()  # who was there, and what was waited for, is no news any more
+            state.close()
         if board.listing:
             board.listing = False
             state.close()
@@ -316,22 +322,11 @@ class SeatChat:
             self._shown = shown
             self._post.show(self.place, self._key, screen, awaited=board.staging is not None)
 
-    def _anew(self) -> None:
+    def _anew(self, aloud: bool = False) -> None:
         """Below what was written."""
         if self._key:
-            self._post.below(self.place, self._key)
+            self._post.below(self.place, self._key, aloud)
         self.refresh()
-
-    def _read(self, page: Pages) -> None:
-        if self._page is not None:
-            self._post.below(self.place, self._page_key)
-        self._page = page
-        assert self.board is not None
-        self._post.show(self.place, self._page_key, page_screen(page, self.state, self.board))
-
-    @property
-    def _page_key(self) -> str:
-        return f"page:{self.table}"
 
     def _farewell(self) -> None:
         """The seat is given up: what stands there stays to be read, without buttons."""
