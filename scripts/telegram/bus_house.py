@@ -79,7 +79,7 @@ class BusHouse:
         return agree(self.rules(wanted), preset_table(wanted.preset), wanted.clock)
 
     def rules_text(self, rules: Rules, tongue: Tongue) -> str:
-        return rules_text(rules, WIDE, tongue)
+        return rules_text(rules, WIDE, tongue, typed=False)
 
     def setup(self, tongue: Tongue, draft: Draft, settings: Mapping[str, str]) -> Setup:
         adviser = ExpertMind()
@@ -93,7 +93,7 @@ class BusHouse:
             hint=None if settings.get("hints") == "off" else adviser.advise,
             hears=adviser.heard,
             draft=draft,
-            rules_text=partial(rules_text, tongue=tongue),
+            rules_text=partial(rules_text, tongue=tongue, typed=False),
         )
 
     def evidence(self, table: Callable[[], str], client: SeatClient) -> Evidence:

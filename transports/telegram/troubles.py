@@ -120,9 +120,15 @@ class Down(ApiTrouble):
 
 
 class Rival(ApiTrouble):
-    """Somebody else fetches this bot's updates, or a webhook is set."""
+    """Somebody else fetches this bot's updates, or has them brought to a webhook."""
 
     code = "telegram_rival"
+
+
+class Hooked(Rival):
+    """A webhook is set: updates are brought to it, and cannot be fetched."""
+
+    code = "telegram_hooked"
 
 
 class BadToken(ApiTrouble):
@@ -204,6 +210,8 @@ def trouble(error: Exception) -> ApiTrouble | None:
             return Blocked("this person cannot be written to") if _has(said, _BLOCKED) else Removed("it may not write")
         case InvalidToken() | EndPointNotFound():
             return BadToken("Telegram knows no bot with this token; copy it again from BotFather")
+        case Conflict() if "webhook" in said:
+            return Hooked("a webhook is set, so that messages cannot be fetched")
         case Conflict():
             return Rival("another program fetches this bot's messages; only one may")
         case BadRequest():

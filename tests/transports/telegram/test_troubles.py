@@ -48,6 +48,7 @@ SAID = [
     (ChatMigrated(-1005), "Moved"),
     (TooMany(3), "Throttled"),
     (Conflict("Conflict: terminated by other getUpdates request"), "Rival"),
+    (Conflict("Conflict: can't use getUpdates method while webhook is active"), "Hooked"),
     (InvalidToken("Unauthorized"), "BadToken"),
     (NetworkError("status 502"), "Down"),
     (TimedOut(), "Unsure"),
