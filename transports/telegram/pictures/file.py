@@ -16,7 +16,7 @@ _LEVEL: Final = 6
 _HIGH_LEVEL: Final = 7
 """Of zlib, the second for high pictures, which would else be heavy: the last before it takes four times as long for the
 last tenth."""
-_HIGH: Final = 950
+_HIGH: Final = 840
 """Lines."""
 _MEMORY: Final = 9
 _BITS: Final = 15
