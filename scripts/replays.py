@@ -50,7 +50,7 @@ async def replay_of(home: Home, code: str, deal: int | None, tongue: Tongue, sty
     table = checked_code(code)
     try:
         raw = await FileLog(home.games, read_only=True).read_sound(table)
-        return _reel(table, raw, deal, tongue, style)
+        return reel_of(table, raw, deal, tongue, style)
     except (TableError, OSError) as error:
         reason = (error.strerror or str(error)).lower() if isinstance(error, OSError) else str(error)
         text = tongue.text("replaying-unreadable", table=table, reason=closing_text(reason, tongue))
@@ -63,10 +63,10 @@ async def shared_replay_of(home: Home, code: str, deal: int, tongue: Tongue, sty
 
     async with shared(home) as bus:
         raw = await bus.log.read(code)
-    return _reel(code, raw, deal, tongue, style)
+    return reel_of(code, raw, deal, tongue, style)
 
 
-def _reel(table: str, raw: Iterable[bytes], deal: int | None, tongue: Tongue, style: Style) -> tuple[Reel, int]:
+def reel_of(table: str, raw: Iterable[bytes], deal: int | None, tongue: Tongue, style: Style) -> tuple[Reel, int]:
     lines, _ = lines_before_damage(table, raw)
     record = recorded(written(lines).splitlines())
     if record.rules is None or all(moment.deal is None for moment in record.moments):

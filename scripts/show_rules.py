@@ -44,14 +44,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def rules_text(rules: Rules, width: int, tongue: Tongue, draw: bool = False) -> str:
+def rules_text(rules: Rules, width: int, tongue: Tongue, draw: bool = False, typed: bool = True) -> str:
     """The rules in words, wrapped to `width` columns (40 at least), without a last newline.
 
     `draw`: as the rules are written, with the draw for partners. At a table seats are chosen, and only the first dealer
-    is drawn for (rules, 2): that is what everybody is told who is to play.
+    is drawn for (rules, 2): that is what everybody is told who is to play. `typed`: an English title has what differs
+    from the preset as it is typed in a command; else in words, as in all other languages.
     """
     width = max(width, NARROWEST)
-    lines = wrap(heading(rules.preset, _changes(rules, draw, tongue), tongue), width)
+    lines = wrap(heading(rules.preset, _changes(rules, draw, typed, tongue), tongue), width)
     rules = rules if draw else msgspec.structs.replace(rules, draw_for="deal")
     for section in describe(rules, tongue):
         lines += ["", f"{section.title} ({section.paragraph})"]
@@ -60,14 +61,14 @@ def rules_text(rules: Rules, width: int, tongue: Tongue, draw: bool = False) -> 
     return "\n".join(lines)
 
 
-def _changes(rules: Rules, draw: bool, tongue: Tongue) -> str:
+def _changes(rules: Rules, draw: bool, typed: bool, tongue: Tongue) -> str:
     try:
         changed = overrides_of(rules, preset_table(rules.preset))
     except RulesError:  # rules of a preset that is not kept here can still be told
         changed = {}
     if not draw:
         changed.pop("draw_for", None)
-    if tongue.code == ENGLISH:  # the names that are typed are English words
+    if typed and tongue.code == ENGLISH:  # the names that are typed are English words
         return ", ".join(f"{name} = {_plain(value)}" for name, value in changed.items())
     return "; ".join(_said(rules, name, value, tongue) for name, value in changed.items())
 

@@ -82,6 +82,15 @@ _WORDS: Final[dict[tuple[str, str], str]] = {
 """By an option that takes one of a few words, and the word."""
 
 
+_NOTHING: Final = {
+    "target": "options-one-deal",
+    "time_limit": "options-no",
+    "stalemate_rounds": "options-no",
+    "set_max": "options-no",
+}
+"""Of which numbers 0 is none, and what it means."""
+
+
 def label(option: Option, tongue: Tongue) -> str:
     """What it is called, in 28 columns at most: "Cards in a hand"."""
     return tongue.text(_SAID[option.name][0])
@@ -100,7 +109,7 @@ def value_text(option: Option, value: OptionValue, tongue: Tongue) -> str:
     if isinstance(value, bool):
         return tongue.text("options-yes") if value else tongue.text("options-no")
     if isinstance(value, int):
-        return str(value)
+        return str(value) if value or option.name not in _NOTHING else tongue.text(_NOTHING[option.name])
     if isinstance(value, str):
         derived = option.derived and value == DERIVED
         return tongue.text("options-derived") if derived else tongue.text(_WORDS[option.name, value])

@@ -9,10 +9,17 @@ from core.table.sentences import refused
 from core.table.table import Table
 
 
-def seat_for(table: Table, name: str) -> int | None:
-    """The seat under that name, else the first that can be had, free ones before bots'; None: there is none."""
+def seat_for(table: Table, order: Sit, name: str) -> int | None:
+    """The seat that was given to who asks, else the one that they want, else the one under that name, else the first
+    that can be had, free ones before bots'; None: there is none."""
     seats = range(table.rules.players)
-    for seat in seats:
+    if order.claim is not None:
+        for seat in seats:
+            if any(one is not None and one.claim == order.claim for one in (table.players[seat], table.coming[seat])):
+                return seat
+    if order.seat is not None:
+        return order.seat
+    for seat in seats if order.claim is None else ():
         player, coming = table.players[seat], table.coming[seat]
         if player is not None and player.name == name and player.program is None and table.held[seat] != KICKED:
             return seat
@@ -26,6 +33,8 @@ def is_theirs(table: Table, order: Sit, seat: int, name: str) -> bool:
     """Is this their seat already? An invitation alone does not make it theirs: it may have been given out twice."""
     player = table.players[seat]
     if player is None or player.program is not None or table.held[seat] == KICKED:
+        return False
+    if order.claim is not None and order.claim != player.claim:
         return False
     # Who comes by an invitation need not say what they are: then they are what the seat says.
     return player.name == name and (player.kind == order.kind or order.generation is not None)
@@ -49,7 +58,7 @@ def not_to_be_had(table: Table, order: Sit, seat: int, name: str) -> Refused | N
             return refused("name_taken", "name-comes", name=name, seat=other)
     coming = table.coming[seat]
     if coming is not None:
-        if coming.name == name and coming.kind == order.kind:
+        if coming.name == name and coming.kind == order.kind and order.claim in (None, coming.claim):
             return None
         return refused("seat_taken", "somebody-comes", name=coming.name, seat=seat)
     if table.result is not None:

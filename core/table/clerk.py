@@ -193,7 +193,7 @@ class Clerk:
             wrong = wrong_program(order.program, self._programs)
         if wrong is not None:
             return wrong
-        seat = seat_for(self._table, name) if order.seat is None else order.seat
+        seat = seat_for(self._table, order, name)
         if seat is None:
             return refused("table_full", "table-full")
         wrong = self._wrong_seat(seat)
@@ -220,6 +220,7 @@ class Clerk:
                     name=name,
                     kind=order.kind,
                     program=order.program,
+                    claim=order.claim,
                     invited=order.generation is not None,
                     worlds=order.worlds,
                     options=order.options,

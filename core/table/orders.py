@@ -38,6 +38,9 @@ class Sit(_Order, frozen=True, kw_only=True, tag="sit"):
     """The carrier that the player comes on; the seat's older one is closed. None: nobody comes yet."""
     generation: int | None = None
     """Of an invitation: it is void when the seat has changed hands since."""
+    claim: str | None = None
+    """Who asks, in a word that the edge has for this alone: asked again with it, also after everybody was killed, they
+    are given the seat that was given with it. Without that word none is theirs already, whatever its name."""
     worlds: int | None = None
     """For a bot: how much it may think about each turn, as its updates say."""
     options: dict[str, Any] = {}

@@ -71,6 +71,8 @@ class Seated(Base, frozen=True, kw_only=True, tag="seated"):
     """``human`` or ``bot``."""
     program: str | None = None
     """For a bot: what to start again when the table is opened again."""
+    claim: str | None = None
+    """With what word the seat was asked for (`core.table.orders.Sit`)."""
     invited: bool = False
     """Came by an invitation to this very seat: that stays good, while others that were given out for it do not."""
     worlds: int | None = None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
@@ -32,11 +33,13 @@ from transports.console.hand import ORDERS
 from transports.console.preferences import STYLES
 from transports.console.proof import Evidence
 from transports.console.setup import Setup
+from transports.console.steps import Steps
 from transports.redis.edge import Edge
 from transports.redis.exchange import Exchange
 from transports.redis.open_tables import OpenTables
 from transports.redis.port import SeatExchange
 from transports.telegram.house import NewTable
+from transports.text import Style
 from transports.tongue import Tongue
 
 WIDE: Final = 4_000
@@ -76,7 +79,7 @@ class BusHouse:
         return agree(self.rules(wanted), preset_table(wanted.preset), wanted.clock)
 
     def rules_text(self, rules: Rules, tongue: Tongue) -> str:
-        return rules_text(rules, WIDE, tongue)
+        return rules_text(rules, WIDE, tongue, typed=False)
 
     def setup(self, tongue: Tongue, draft: Draft, settings: Mapping[str, str]) -> Setup:
         adviser = ExpertMind()
@@ -90,7 +93,7 @@ class BusHouse:
             hint=None if settings.get("hints") == "off" else adviser.advise,
             hears=adviser.heard,
             draft=draft,
-            rules_text=partial(rules_text, tongue=tongue),
+            rules_text=partial(rules_text, tongue=tongue, typed=False),
         )
 
     def evidence(self, table: Callable[[], str], client: SeatClient) -> Evidence:
@@ -102,6 +105,16 @@ class BusHouse:
             return None
 
         return Evidence(record, lambda: client.promises)
+
+    async def replay(self, table: str, deal: int, tongue: Tongue, style: Style) -> tuple[Steps, int] | None:
+        """The steps of a match as far as its deals are over, and the first of that deal; None where there is none."""
+        from scripts.replays import reel_of  # with all that follows records; rarely wanted
+
+        try:
+            raw = await self._shared.log.read(table)
+            return await asyncio.to_thread(reel_of, table, raw, deal, tongue, style)
+        except (CommandError, TableError):
+            return None
 
     async def bots(self) -> Sequence[str]:
         offered = await self._shared.directory.offered(self._clock.wall_ms())

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from core.game.options import DERIVED, OPTIONS
+from core.game.options import DERIVED, OPTIONS, find_option
 from scripts.locales import LANGUAGES, tongue_of
 from scripts.settings import config_dir, load_rules, preset_names
 from tests.transports.english import ENGLISH
@@ -13,7 +13,14 @@ from transports.option_text import about, label, value_text
 
 WIDEST = 28
 KEYS = re.compile(r"^(options-[a-z-]+) =", re.MULTILINE)
-OF_ANY_OPTION = {"options-yes", "options-no", "options-derived", "options-none", "options-from-score"}
+OF_ANY_OPTION = {
+    "options-yes",
+    "options-no",
+    "options-derived",
+    "options-none",
+    "options-from-score",
+    "options-one-deal",
+}
 
 
 def test_every_message_is_of_an_option_or_of_one_of_its_values() -> None:
@@ -91,3 +98,12 @@ def test_a_word_that_an_option_does_not_take_has_no_text() -> None:
     pile = next(option for option in OPTIONS if option.name == "pile")
     with pytest.raises(KeyError):
         value_text(pile, "ajar", ENGLISH)
+
+
+@pytest.mark.parametrize("name", ["target", "time_limit", "stalemate_rounds", "set_max"])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_where_a_number_of_nothing_means_something_else_that_is_said(code: str, name: str) -> None:
+    said = value_text(find_option(name), 0, tongue_of(code))
+    assert said.isprintable()
+    assert not any(char.isdigit() for char in said)
+    assert value_text(find_option(name), 12, tongue_of(code)) == "12"

@@ -53,7 +53,7 @@ async def retell(wish: Retell, desk: Desk) -> None:
         desk.paper.say(text("earlier-none"), hang=2)
     elif not 1 <= deal <= last:
         desk.paper.say(text("earlier-not-over", deal=deal, last=last), hang=2)
-    elif wish.what == "replay" and desk.paper.look.screen:
+    elif wish.what == "replay" and desk.paper.look.keys:
         desk.paper.say(text("earlier-replay-key"), hang=2)
     elif not await _told(wish.what, deal, desk):
         desk.paper.say(text("earlier-not-kept", deal=deal), hang=2)

@@ -20,6 +20,10 @@ from transports.text import Style
 from transports.tongue import Tongue
 
 
+async def _shown(deal: int) -> bool:
+    return True
+
+
 class Setup(msgspec.Struct, kw_only=True):
     """All of it; a field a thing."""
 
@@ -57,6 +61,9 @@ class Setup(msgspec.Struct, kw_only=True):
     replay: Callable[[int], Awaitable[tuple[Steps, int] | None]] | None = None
     """Gives the steps of this match as far as its deals are over, and the first one of that deal; None where there is
     none. Not there at tables whose records lie elsewhere."""
+
+    sheet_shown: Callable[[int], Awaitable[bool]] = _shown
+    """Was the sheet of that deal shown to the person, perhaps by a process before this one?"""
 
     @property
     def asks(self) -> bool:

@@ -26,6 +26,8 @@ MOST_SHOWN: Final = 100
 """Messages of one chat that are remembered; of more, the oldest are forgotten (and would be sent anew)."""
 SEEN_TOGETHER: Final = 4096
 """Updates whose marks are kept together; their numbers follow each other, and they last as long as the newest."""
+ASKED: Final = -1
+"""No seat, but the wish for one."""
 GENERAL: Final = 1
 """The number that the general topic of a forum may be given; it is the place without a topic."""
 
@@ -91,10 +93,13 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
     user: int
     table: str
     seat: int = 0
+    """ASKED where they have asked for one and nothing is known of the answer."""
     name: str = ""
     """As the table knows them."""
     draft: bytes = b""
     """The turn they have begun, and how their hand is laid."""
+    claim: str = ""
+    """The word with which they have asked for it."""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -14,6 +14,7 @@ from core.table.ports import Clock, Entropy, TableError
 from transports.telegram.actors import GroupMaker, SeatMaker
 from transports.telegram.api import BotApi, Myself
 from transports.telegram.bindings import Bindings, Deposed, Shown, Stats
+from transports.telegram.clearing import cleared_away
 from transports.telegram.commands import register
 from transports.telegram.ending import Ending
 from transports.telegram.front import Front
@@ -22,14 +23,13 @@ from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
-from transports.telegram.left_over import cleared_away
+from transports.telegram.match_ends import MatchEnds
 from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
 from transports.telegram.reaching import Reaching
 from transports.telegram.receiving import Dealing, Polling, Take
 from transports.telegram.screen import Place
-from transports.telegram.seat_missed import SeatMissed
 from transports.telegram.seats import Seats
 from transports.telegram.troubles import ApiTrouble, BadToken
 from transports.telegram.webhook import door
@@ -176,8 +176,8 @@ class Edge:
         post = self._makers.post(hearing)
         reaching = Reaching(bindings, house.languages)
         sides = OwnSides(house, bindings, reaching, self._makers.seats(post))
-        missed = SeatMissed(house, bindings, reaching, post).tell
-        seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy, missed)
+        seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy)
+        seats.on_over = MatchEnds(house, bindings, post, seats.tongue).over
         groups = Groups(
             house, bindings, self._makers.groups(post, seats), clock, lambda place: post.below(place, TABLE)
         )

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 import msgspec
 
 from core.table.ports import Clock
-from transports.telegram.bindings import Bindings, Held
+from transports.telegram.bindings import ASKED, Bindings, Held
 from transports.telegram.screen import MOST_TOAST, Place
 from transports.tongue import Tongue
 
@@ -109,6 +109,8 @@ async def seated(bindings: Bindings, table: str) -> dict[str, Seated]:
     found: dict[str, Seated] = {}
     held: Held
     for held in await bindings.held_at(table):
+        if held.seat == ASKED:
+            continue
         person = await bindings.person(held.user)
         found[held.name] = Seated(held.user, person is not None and person.reachable)
     return found

@@ -90,8 +90,9 @@ class GroupTelling:
 
     async def to_the_end(self) -> None:
         """The table is over, and does not say so any more: tell what its record says. Raises TableError."""
-        desk, mark = self._desk, self._mark
-        if mark.table == desk.table and not mark.over:
+        if self._mark.table != self._desk.table:
+            self._mark = Told(table=self._desk.table)
+        if not self._mark.over:
             await self._tell_missed()
 
     async def _catch_up(self, deal: int) -> None:

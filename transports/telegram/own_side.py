@@ -11,13 +11,16 @@ from core.table.ports import TableError
 from transports.client import SeatClient
 from transports.console.chairs import Chair
 from transports.console.proof import Evidence
+from transports.console.steps import Steps
 from transports.telegram.actors import AtSeat, SeatMaker
-from transports.telegram.bindings import Held
+from transports.telegram.bindings import Held, Shown
 from transports.telegram.held_draft import HeldDraft
 from transports.telegram.house import House
 from transports.telegram.own_tongue import OwnTongue
-from transports.telegram.reaching import Reaching
+from transports.telegram.reaching import Reaching, sheet_key
 from transports.telegram.screen import Place
+from transports.text import Style
+from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
 
@@ -29,12 +32,17 @@ class Drafts(Protocol):
 
     async def keep_draft(self, user: int, table: str, draft: bytes) -> bool: ...
 
+    async def shown(self, place: Place, key: str) -> Shown | None: ...
+
 
 class SeatHouse(House, Protocol):
     """The house, as seats need it."""
 
     def evidence(self, table: Callable[[], str], client: SeatClient) -> Evidence:
         """What is known of the shuffles of a seat's table beside what the table says."""
+
+    async def replay(self, table: str, deal: int, tongue: Tongue, style: Style) -> tuple[Steps, int] | None:
+        """The steps of a match as far as its deals are over, and the first of that deal; None where there is none."""
 
 
 class OwnSides:
@@ -59,12 +67,21 @@ class OwnSides:
         setup.remember = lambda name, value: self._spawn(self._remember(held.user, name, value))
         setup.speak = lambda text: self._speak(held.user, tongue, text)
         setup.evidence = self._house.evidence(lambda: chair.table, client)
+        setup.replay = lambda deal: self._house.replay(chair.table, deal, tongue, setup.style)
+        setup.sheet_shown = lambda deal: self._sheet_shown(held.user, chair.table, deal)
         return self._make(person, Place(held.user), client, chair, setup)
 
     async def aclose(self, within_s: float) -> None:
         """Wait until everything is kept, for so long."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=within_s)
+
+    async def _sheet_shown(self, user: int, table: str, deal: int) -> bool:
+        """Does it stand in the person's chat? Where that cannot be known it is taken to."""
+        try:
+            return await self._drafts.shown(Place(user), sheet_key(table, deal)) is not None
+        except TableError:
+            return True
 
     def _speak(self, user: int, tongue: OwnTongue, text: str) -> str:
         """Choose the language that is named, and answer in it."""

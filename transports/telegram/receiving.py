@@ -16,7 +16,7 @@ from telegram import Update
 
 from core.table.ports import Clock
 from transports.telegram.leading import paused
-from transports.telegram.troubles import ApiTrouble, BadToken, Rival, Throttled
+from transports.telegram.troubles import ApiTrouble, BadToken, Hooked, Rival, Throttled
 
 _log = logging.getLogger(__name__)
 
@@ -31,6 +31,16 @@ FIRST_PAUSE_MS: Final = 500
 LONGEST_PAUSE_MS: Final = 30_000
 RIVAL_PAUSE_MS: Final = 10_000
 """After somebody else was found to fetch the same bot's updates."""
+
+RIVALLED: Final = (
+    "Another program fetches this bot's messages: end that one, or make a bot of its own for it. This one tries again "
+    "and again."
+)
+HOOKED: Final = (
+    "A webhook was set for this bot meanwhile, and all messages go there: end the program that has set it, or make a "
+    "bot of its own for it; then start this one again, which takes the webhook away."
+)
+"""What the operator is told: a webhook that is not ours is taken away when a process begins, and not later."""
 
 Take = Callable[[Update], "asyncio.Future[None]"]
 """Hands an update on; done when it was dealt with."""
@@ -69,7 +79,7 @@ class Polling:
         self._dealing: dict[int, asyncio.Future[None]] = {}
         """What was fetched and is not confirmed yet, in the order in which it came."""
         self._troubles = 0
-        self._rival = False
+        self._rival: type[Rival] | None = None
         self._down = False
 
     async def run(self, take: Take) -> None:
@@ -111,12 +121,9 @@ class Polling:
     async def _troubled(self, error: ApiTrouble) -> None:
         self._troubles += 1
         if isinstance(error, Rival):
-            if not self._rival:
-                self._rival = True
-                self._say(
-                    "Another program fetches this bot's messages, or a webhook is set for it elsewhere: end that one, "
-                    "or make a bot of its own for it. This one tries again and again."
-                )
+            if self._rival is not type(error):
+                self._rival = type(error)
+                self._say(HOOKED if isinstance(error, Hooked) else RIVALLED)
             await paused(self._clock, round(RIVAL_PAUSE_MS * (1 + self._chance())))
             return
         if self._troubles == 3 and not self._down:  # once is nothing, and goes into no log
@@ -131,8 +138,8 @@ class Polling:
         if self._down:
             self._say("Telegram answers again.")
         if self._rival:
-            self._say("Nobody else fetches this bot's messages any more.")
-        self._troubles, self._rival, self._down = 0, False, False
+            self._say("Nobody else has this bot's messages any more.")
+        self._troubles, self._rival, self._down = 0, None, False
 
 
 class Dealing:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import io
-from typing import Final
+from typing import Any, Final
 
 from core.table.messages import End, Hello, NonceCall
 from transports.console.board import Board
 from transports.console.desk import Desk
-from transports.console.scores import outcome
+from transports.console.scores import outcome, sheet_lines
 from transports.console.terminal import Look, Paper
 
 LOOK: Final = Look(prompts=True, colour=False, signs=True, escapes=False, screen=True, words=True)
 USUAL: Final = ("greedy",)
 """The bot that fills seats where nobody has said which there are."""
+NO_WRAPPING: Final = 100_000
 
 
 def unwritten() -> Paper:
@@ -25,6 +26,10 @@ class SeatBoard(Board):
     """What keys do on a full screen, buttons do here; the sentences that name keys are other ones."""
 
     hello: Hello
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self._ended: set[int] = set()
 
     def greet(self) -> None:
         """Say where the person has come to."""
@@ -38,9 +43,14 @@ class SeatBoard(Board):
             self.paper.say(self.words.tongue.text("tgseat-promised", deal=call.n) if new else said)
 
     def show_sheet(self, end: End) -> None:
-        """It comes as a message of its own; a table that was closed before its first deal has none."""
-        if end.n:
+        """It comes as a message of its own, once; who asks for it again is answered. A table that was closed before its
+        first deal has none."""
+        if end.n and self.ends and end is self.ends[-1] and end.n not in self._ended:
+            self._ended.add(end.n)
             Board.show_sheet(self, end)
+        elif end.n:
+            for line in sheet_lines(end, self.words, NO_WRAPPING, plain=True):
+                self.paper.say(line)
 
     def rests(self) -> None:
         """The sheet was sent; a button goes on."""

@@ -13,11 +13,11 @@ from typing import Final
 
 from transports.client import SeatClient
 from transports.console.chairs import Chair
-from transports.console.company import Company
 from transports.console.entered import Entered
 from transports.console.session import Console, Outcome
 from transports.console.setup import Setup
 from transports.telegram import pressed, seat_screen
+from transports.telegram.adjourning import Adjourning, SeatCompany
 from transports.telegram.api import Line
 from transports.telegram.awaited import Heard
 from transports.telegram.inline_hand import hand_lines
@@ -27,8 +27,10 @@ from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import USUAL, SeatBoard, unwritten
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_heard import knows, shows
-from transports.telegram.seat_pages import Pages, answer, opened, page_screen, sheet_key, sheet_screen
+from transports.telegram.seat_pages import answer, opened
+from transports.telegram.seat_past import Past
 from transports.telegram.seat_picture import PictureOf
+from transports.telegram.seat_reading import Reading
 from transports.telegram.seat_remarks import Remarks
 from transports.telegram.seat_screen import entry, screen_of
 from transports.telegram.seat_sending import OnItsWay
@@ -61,6 +63,7 @@ class SeatChat:
         bots: Sequence[str] = (),
         picture_of: PictureOf | None = None,
         pictured: bool = True,
+        adjourning: Adjourning | None = None,
     ) -> None:
         """``chair`` gives orders for the seat; ``bots`` are those of the house, the usual first; ``picture_of`` is None
         where there are none; ``pictured``: does the person want them?
@@ -75,7 +78,9 @@ class SeatChat:
         self._now_ms: Final = now_ms
         self._paper: Final = unwritten()
         self._paper.reader = self
-        self.company: Final = Company(client, chair, self._paper, setup.tongue, tuple(bots) or USUAL)
+        self.company: Final = SeatCompany(
+            client, chair, self._paper, setup.tongue, bots or USUAL, adjourning or Adjourning(), self._ask_to_adjourn
+        )
         self.state: Final = SeatState(setup)
         self.entered: Final = Entered()
         self.heard: Final = Heard()
@@ -88,13 +93,14 @@ class SeatChat:
         self._one: Final = asyncio.Lock()
         self._beats: Final = Beats()
         self._on_its_way: Final = OnItsWay(lambda: self.console.answer_due, self._show)
-        self._page: Pages | None = None
+        self._reading: Final = Reading(place, post, self.state)
         self._shown: tuple[object, ...] | None = None
         self._key = self._phase = ""
         self._deal: int | None = None
         self._on_turn = self._agreed = False
         self._tapped_ms = now_ms()
         self._remarks: Final = Remarks(self.state, now_ms)
+        self._past: Final = Past(place, post, setup, self._anew)
 
     # --- for who has it ----------------------------------------------------------------------------------------------
 
@@ -116,6 +122,8 @@ class SeatChat:
         finally:
             self.entered.over()
             self._on_its_way.close()
+            self._past.close()
+            self.company.over()
         if outcome != "closed":
             self._farewell()
         else:
@@ -152,7 +160,7 @@ class SeatChat:
             else:
                 await self.do(line)
             if (board := self.board) is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
-                self._read(answer(self.state.answers, board))
+                self._reading.read(answer(self.state.answers, board), board)
                 self.state.answers.clear()
             self._anew()
 
@@ -221,22 +229,20 @@ class SeatChat:
 
     def open_page(self, name: str) -> None:
         """Show this beside the message."""
-        if self.board is not None:
-            self._read(opened(name, self.state, self.board))
+        if (board := self.board) is not None:
+            page = opened(name, self.state, board)
+            self._reading.read(page, board)
+            if name == "score":
+                more = lambda: self._reading.again(page, opened(name, self.state, board), board)  # noqa: E731
+                self._past.recall(board, more)
 
     def turn_page(self, at: int) -> bool:
         """Turn to another piece of what is read; False where nothing is."""
-        page, board = self._page, self.board
-        if page is None or board is None or not 0 <= at < len(page.pieces):
-            return False
-        page.at = at
-        self._post.show(self.place, self._page_key, page_screen(page, self.state, board))
-        return True
+        return self._reading.turn(at, self.board)
 
     def shut_page(self) -> None:
         """It is not read any more."""
-        self._page = None
-        self._post.drop(self.place, self._page_key)
+        self._reading.shut()
 
     # --- what the console says ---------------------------------------------------------------------------------------
 
@@ -251,6 +257,10 @@ class SeatChat:
             self.entered.put("yes")
         else:
             self.state.ask(Question(question, "yes", "no"))
+
+    def _ask_to_adjourn(self, question: str) -> None:
+        self.state.ask(Question(question, "adjourn", agreed=True))
+        self._anew(aloud=True)
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
@@ -275,6 +285,7 @@ class SeatChat:
         if self.company.phase != self._phase:
             self._phase = self.company.phase
             state.news.clear()  # who was there, and what was waited for, is no news any more
+            state.close()
         if board.listing:
             board.listing = False
             state.close()
@@ -284,9 +295,7 @@ class SeatChat:
 
     def _move_on(self, board: SeatBoard) -> None:
         """What must not be overlooked comes as a message of its own: a sheet, the next deal, a turn."""
-        if board.sheet is not None:
-            end, board.sheet = board.sheet, None
-            self._post.show(self.place, sheet_key(self.table, end), sheet_screen(end, board.words))
+        if self._past.shown(board):
             self.state.news.clear()
         key = f"hand:{board.hello.table}"
         deal = None if board.seen is None else board.seen.n
@@ -315,22 +324,11 @@ class SeatChat:
             self._shown = shown
             self._post.show(self.place, self._key, screen, awaited=board.staging is not None)
 
-    def _anew(self) -> None:
+    def _anew(self, aloud: bool = False) -> None:
         """Below what was written."""
         if self._key:
-            self._post.below(self.place, self._key)
+            self._post.below(self.place, self._key, aloud)
         self.refresh()
-
-    def _read(self, page: Pages) -> None:
-        if self._page is not None:
-            self._post.below(self.place, self._page_key)
-        self._page = page
-        assert self.board is not None
-        self._post.show(self.place, self._page_key, page_screen(page, self.state, self.board))
-
-    @property
-    def _page_key(self) -> str:
-        return f"page:{self.table}"
 
     def _farewell(self) -> None:
         """The seat is given up: what stands there stays to be read, without buttons."""

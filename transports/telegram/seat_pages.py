@@ -7,19 +7,21 @@ from typing import Final
 
 import msgspec
 
-from core.table.messages import End
+from core.game.rules import make_rules
+from core.table.messages import End, Hello
+from transports.console.desk import names_of
 from transports.console.scores import history_lines, result_line, sheet_lines, standing
 from transports.telegram.hand_buttons import rows_of
 from transports.telegram.hand_parts import parts_of
 from transports.telegram.hand_text import in_pieces
 from transports.telegram.screen import MOST_TEXT, Screen
-from transports.telegram.seat_board import SeatBoard
+from transports.telegram.seat_board import NO_WRAPPING, SeatBoard
 from transports.telegram.seat_state import SeatState
 from transports.text import Words
+from transports.tongue import Tongue
 
 NAMES: Final = ("score", "log", "table", "rules", "fair")
 """Those that a button opens."""
-_NO_WRAPPING: Final = 100_000
 _ROOM: Final = MOST_TEXT - 96
 """Besides the title."""
 
@@ -43,7 +45,7 @@ def opened(name: str, state: SeatState, board: SeatBoard) -> Pages:
             pages.at = len(pages.pieces) - 1
             return pages
         case "rules":
-            said = board.setup.rules_text(board.rules, _NO_WRAPPING).strip().split("\n")
+            said = board.setup.rules_text(board.rules, NO_WRAPPING).strip().split("\n")
             return _pages(text("pages-rules"), said)
         case "fair":
             return _pages(text("pages-fairness"), board.promises.whole(board.seen))
@@ -70,14 +72,15 @@ def page_screen(pages: Pages, state: SeatState, board: SeatBoard) -> Screen:
     return Screen(f"{title}\n\n{pages.pieces[pages.at]}", tuple(rows))
 
 
-def sheet_key(table: str, end: End) -> str:
-    """What the message is called that tells it."""
-    return f"sheet:{table}:{end.n}"
+def words_of(hello: Hello, seat: int | None, tongue: Tongue) -> Words:
+    """How whoever sits there is told of a table that is over. Raises RulesError."""
+    rules = make_rules(hello.rules.preset, hello.rules.options, {})
+    return Words(names_of(hello, tongue), seat, rules, tongue)
 
 
 def sheet_screen(end: End, words: Words) -> Screen:
     """What a deal came to, and after the last one who has won."""
-    lines = sheet_lines(end, words, _NO_WRAPPING, plain=True)
+    lines = sheet_lines(end, words, NO_WRAPPING, plain=True)
     if end.result is not None and end.n:
         lines.append(result_line(end.result, words))
     return Screen(in_pieces("\n".join(lines), MOST_TEXT)[0])
@@ -89,7 +92,7 @@ def _score(board: SeatBoard) -> list[str]:
     if board.shown is not None and board.shown.over is None:
         said += standing(board.shown, words, board.cut)
     for end in reversed(board.ends):
-        said += ["", *sheet_lines(end, words, _NO_WRAPPING, plain=True)]
+        said += ["", *sheet_lines(end, words, NO_WRAPPING, plain=True)]
     if len(board.ends) > 1:
         said += ["", *history_lines(board.ends, words)]
     return said or [words.tongue.text("desk-no-log")]

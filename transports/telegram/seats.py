@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Awaitable, Callable
 from typing import Final
-from weakref import WeakValueDictionary
 
-from core.table.orders import Kick, Look, Refused, Sit
+from core.table.orders import Kick, Refused
 from core.table.ports import Clock, Entropy, PortClosed, TableError
 from transports.refused_text import refused_text
 from transports.telegram.actors import Answered, Toast
-from transports.telegram.bindings import Held, Person
+from transports.telegram.bindings import ASKED, Held, Person
 from transports.telegram.house import House
-from transports.telegram.naming import name_for
 from transports.telegram.own_tongue import OwnTongue
 from transports.telegram.pressed import table_of
 from transports.telegram.reaching import Reaching
 from transports.telegram.screen import Place
-from transports.telegram.sitting import Make, Say, Shelf, Sitting, Tell
+from transports.telegram.sitting import Make, Say, Shelf, Sitting
+from transports.telegram.taking import Taking
 from transports.tongue import Tongue
 
 _log = logging.getLogger(__name__)
@@ -32,11 +32,15 @@ THERE_MS: Final = 3_000
 """How long what a person asks for waits for their table at least (transports/telegram/awaited.py)."""
 
 
+async def _nothing(held: Held) -> None:
+    pass
+
+
 class Seats:
     """All of them, by user and table. Nothing that a chat calls here raises but Deposed."""
 
     def __init__(
-        self, house: House, shelf: Shelf, reaching: Reaching, make: Make, clock: Clock, entropy: Entropy, missed: Tell
+        self, house: House, shelf: Shelf, reaching: Reaching, make: Make, clock: Clock, entropy: Entropy
     ) -> None:
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Raises what ends everything: Deposed."""
@@ -44,13 +48,13 @@ class Seats:
         self._shelf = shelf
         self._reaching = reaching
         self._make = make
-        self._missed = missed
         self._clock = clock
         self._entropy = entropy
         self._by_user: defaultdict[int, dict[str, Sitting]] = defaultdict(dict)
         self._tasks: dict[Sitting, asyncio.Task[None]] = {}
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By table: two who come at once must not get the same name."""
+        self._taking = Taking(house, shelf, reaching, entropy, self._open)
+        self.on_over: Callable[[Held], Awaitable[None]] = _nothing
+        """Done before it is forgotten that somebody had a seat. Raises TableError."""
 
     # --- as a whole ----------------------------------------------------------------------------------------------
 
@@ -58,7 +62,9 @@ class Seats:
         """After a restart: everybody's seats are known again, and open as soon as anything happens. Raises
         TableError."""
         for held in await self._shelf.all_held():
-            if self.at(held.user, held.table) is None:
+            if held.seat == ASKED:
+                self._taking.know(held)
+            elif self.at(held.user, held.table) is None:
                 self._open(held, awake=False)
 
     async def wake_all(self) -> None:
@@ -78,6 +84,7 @@ class Seats:
                     await sitting.there(THERE_MS)
 
         await asyncio.gather(*(one(sitting) for sitting in list(self._tasks)))
+        await self._taking.settle()
 
     async def aclose(self, within_s: float) -> None:
         """Look after them no more, ended within that time. The tables are not told: the next process takes them again,
@@ -115,8 +122,7 @@ class Seats:
         """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
         tongue = tongue or await self.tongue(user)
         try:
-            lock = self._locks.setdefault(table, asyncio.Lock())
-            async with lock:
+            async with self._taking.at(table):
                 return await self._taken(user, table, seat, tongue)
         except TableError as error:
             self._passed(error)
@@ -128,22 +134,7 @@ class Seats:
             return await self._moved_to(mine, seat, tongue)
         if len(self.of(user)) >= MOST_SEATS:
             return tongue.text("tgfront-too-many-seats", most=MOST_SEATS)
-        await self._house.call(table)
-        look = await self._house.order(table, Look())
-        if isinstance(look, Refused):
-            return refused_text(look, tongue)
-        person = await self._reaching.person(user)
-        name = name_for(person.name, [each for each in look.players if each], tongue.text("tgfront-player"))
-        answer = await self._house.order(table, Sit(name=name, seat=seat))
-        if isinstance(answer, Refused):
-            return refused_text(answer, tongue)
-        held = Held(user, table, answer.seat or 0, name)
-        await self._shelf.keep_held(held)
-        person = await self._reaching.change(user, front=table)
-        self._open(held, awake=person.reachable)
-        if not person.reachable:
-            return tongue.text("tgfront-seat-press-start")
-        return tongue.text("tgfront-seat-yours") if answer.seated else tongue.text("tgfront-seat-after-turn")
+        return await self._taking.take(user, table, seat, tongue)
 
     async def _moved_to(self, mine: Sitting, seat: int | None, tongue: Tongue) -> str:
         if seat is None or seat == mine.held.seat:
@@ -247,6 +238,7 @@ class Seats:
 
     async def forget(self, user: int) -> None:
         """They have no seats any more: those of running matches are given up."""
+        self._taking.forget(user)
         for sitting in self.of(user):
             await self.leave(user, sitting.held.table)
             await self._close(sitting)
@@ -258,6 +250,10 @@ class Seats:
         await self._shelf.keep_held(new)
         if new.table == old.table:
             return
+        try:
+            await self.on_over(old)
+        except TableError as error:
+            self._passed(error)
         await self._shelf.drop_held(old.user, old.table)
         if sitting is not None:
             del mine[old.table]
@@ -276,7 +272,7 @@ class Seats:
     # --- inside --------------------------------------------------------------------------------------------------
 
     def _open(self, held: Held, awake: bool) -> Sitting:
-        sitting = Sitting(self._house, held, self._make, self, self._clock, self._entropy, self._missed)
+        sitting = Sitting(self._house, held, self._make, self, self._clock, self._entropy)
         self._by_user[held.user][held.table] = sitting
         self._counted(held.user)
         if awake:
@@ -287,6 +283,7 @@ class Seats:
     async def _run(self, sitting: Sitting) -> None:
         try:
             await sitting.run()
+            await self.on_over(sitting.held)
             await self._shelf.drop_held(sitting.held.user, sitting.held.table)
         except TableError as error:
             if error.code == "deposed" and not self.failed.done():

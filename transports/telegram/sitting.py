@@ -46,8 +46,6 @@ ASLEEP: Final = frozenset({"elsewhere", "adjourned"})
 
 Say = Callable[[SeatClient], Awaitable[None]]
 """What is told to a table by a seat's client. Raises PortClosed."""
-Tell = Callable[[Held], Awaitable[None]]
-"""Tells a person of a seat that is not theirs any more, where nobody could say so in their chat. Raises TableError."""
 
 
 class Shelf(Protocol):
@@ -84,9 +82,7 @@ class Sitting:
     """Runs until the seat is not theirs any more. It sleeps while they cannot be written to, and when they play from
     elsewhere, until it is woken."""
 
-    def __init__(
-        self, house: House, held: Held, make: Make, keeper: Keeper, clock: Clock, entropy: Entropy, missed: Tell
-    ) -> None:
+    def __init__(self, house: House, held: Held, make: Make, keeper: Keeper, clock: Clock, entropy: Entropy) -> None:
         self.held = held
         self.actor: AtSeat | None = None
         """While the carrier is there."""
@@ -101,7 +97,6 @@ class Sitting:
         self._keeper = keeper
         self._clock = clock
         self._entropy = entropy
-        self._missed = missed
         self._awake = asyncio.Event()
         self._there = asyncio.Event()
         self._one: asyncio.Task[bool] | None = None
@@ -210,14 +205,12 @@ class Sitting:
         """Take the seat and play it while the carrier lasts; True: it is theirs no more. Raises TableError."""
         found = await self._found()
         if found is None:
-            await self._missed(self.held)
             return True
         sit = Sit(name=self.held.name, seat=found, connection=self._entropy(8).hex())
         while True:
             answer = await self._house.order(self.held.table, sit)
             if isinstance(answer, Refused):
                 _log.info("a seat was not given back (%s)", answer.code)
-                await self._missed(self.held)
                 return True
             if answer.seated:
                 break

@@ -112,6 +112,8 @@ options-time-limit-about = minutes after which the current deal is the last; 0: 
 
 options-yes = yes
 options-no = no
+# A score to reach of 0.
+options-one-deal = one deal
 # Worked out from the other options.
 options-derived = worked out
 options-none = none

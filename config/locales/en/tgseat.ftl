@@ -37,3 +37,7 @@ tgseat-entry-waits = no cards are dealt
 tgseat-entry-over = the match is over
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = I have looked at my cards.
+# Somebody wants to adjourn the match, which all who play decide. $names: who has not said so yet.
+tgseat-adjourn-asked = The others are asked, too; the match is adjourned once all agree. Awaited: { $names }.
+# To those who are asked; yes and no are buttons. $name: who wants it.
+tgseat-adjourn-others = { $name } would like to adjourn the match: it is saved, and all go on another day. Do you agree?

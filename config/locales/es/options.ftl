@@ -112,6 +112,8 @@ options-time-limit-about = minutos después de los que la mano en juego es la ú
 
 options-yes = sí
 options-no = no
+# A score to reach of 0.
+options-one-deal = una mano
 # Sale de las otras opciones.
 options-derived = según lo demás
 options-none = nada

@@ -37,3 +37,7 @@ tgseat-entry-waits = las cartas no están repartidas
 tgseat-entry-over = la partida terminó
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Miré mis cartas.
+# Somebody wants to adjourn the match, which all who play decide. $names: who has not said so yet.
+tgseat-adjourn-asked = También se pregunta a los demás; la partida se aplaza cuando todos estén de acuerdo. Falta la respuesta de: { $names }.
+# To those who are asked; yes and no are buttons. $name: who wants it.
+tgseat-adjourn-others = { $name } quiere aplazar la partida: queda guardada y todos siguen otro día. ¿Estás de acuerdo?

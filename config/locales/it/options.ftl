@@ -112,6 +112,8 @@ options-time-limit-about = minuti dopo cui la smazzata in corso è l'ultima; 0: 
 
 options-yes = sì
 options-no = no
+# A score to reach of 0.
+options-one-deal = una smazzata
 # Worked out from the other options.
 options-derived = secondo il resto
 options-none = niente

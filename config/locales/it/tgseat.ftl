@@ -37,3 +37,7 @@ tgseat-entry-waits = le carte non sono date
 tgseat-entry-over = la partita è finita
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Ho guardato le mie carte.
+# Somebody wants to adjourn the match, which all who play decide. $names: who has not said so yet.
+tgseat-adjourn-asked = È stato chiesto anche agli altri; la partita viene sospesa quando tutti accettano. Si aspetta la risposta di: { $names }.
+# To those who are asked; yes and no are buttons. $name: who wants it.
+tgseat-adjourn-others = { $name } vorrebbe sospendere la partita: viene salvata e si riprende un altro giorno. Ti va bene?

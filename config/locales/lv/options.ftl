@@ -112,6 +112,8 @@ options-time-limit-about = pēc cik minūtēm iesāktā sadale ir pēdējā; 0: 
 
 options-yes = jā
 options-no = nē
+# A score to reach of 0.
+options-one-deal = viena sadale
 # Izriet no citiem iestatījumiem.
 options-derived = izriet no pārējā
 options-none = nav

@@ -37,3 +37,7 @@ tgseat-entry-waits = kārtis nav izdalītas
 tgseat-entry-over = mačs ir beidzies
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Paskatījos savas kārtis.
+# Somebody wants to adjourn the match, which all who play decide. $names: who has not said so yet.
+tgseat-adjourn-asked = Arī pārējiem pajautāts; maču atliks, kad piekritīs visi. Vēl gaidām: { $names }.
+# To those who are asked; yes and no are buttons. $name: who wants it.
+tgseat-adjourn-others = { $name } vēlas atlikt maču: tas tiek saglabāts, un visi turpina citā dienā. Vai piekrīti?

@@ -112,6 +112,8 @@ options-time-limit-about = minutos depois dos quais a rodada em jogo é a últim
 
 options-yes = sim
 options-no = não
+# A score to reach of 0.
+options-one-deal = uma rodada
 # Resulta das outras opções.
 options-derived = conforme o resto
 options-none = nada

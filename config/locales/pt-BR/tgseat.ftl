@@ -37,3 +37,7 @@ tgseat-entry-waits = as cartas não foram dadas
 tgseat-entry-over = a partida acabou
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Olhei as minhas cartas.
+# Somebody wants to adjourn the match, which all who play decide. $names: who has not said so yet.
+tgseat-adjourn-asked = Os outros também foram consultados; a partida é suspensa quando todos concordarem. Falta a resposta de: { $names }.
+# To those who are asked; yes and no are buttons. $name: who wants it.
+tgseat-adjourn-others = { $name } quer suspender a partida: ela fica salva e todos continuam outro dia. Você concorda?

@@ -112,6 +112,8 @@ options-time-limit-about = через сколько минут текущая �
 
 options-yes = да
 options-no = нет
+# A score to reach of 0.
+options-one-deal = одна сдача
 # Worked out from the other options.
 options-derived = по остальным
 options-none = нет

@@ -37,3 +37,7 @@ tgseat-entry-waits = карты не розданы
 tgseat-entry-over = партия окончена
 # What is written into a chat by who looks at their hand from there and presses a line of it: others read it.
 tgseat-inline-posts = Смотрю свои карты.
+# Somebody wants to adjourn the match, which all who play decide. $names: who has not said so yet.
+tgseat-adjourn-asked = Остальных тоже спросили; партию отложат, когда согласятся все. Ждём ответа: { $names }.
+# To those who are asked; yes and no are buttons. $name: who wants it.
+tgseat-adjourn-others = { $name } предлагает отложить партию: она сохранится, и все продолжат в другой день. Согласны?

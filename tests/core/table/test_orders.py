@@ -38,6 +38,7 @@ from core.table.orders import (
 
 ORDERS: list[tuple[Order, str]] = [
     (Sit(name="Ana"), '{"order":"sit","name":"Ana"}'),
+    (Sit(name="Ana", claim="a1"), '{"order":"sit","name":"Ana","claim":"a1"}'),
     (
         Sit(name="Ana", seat=2, kind="bot", program="greedy", connection="c1", generation=0),
         '{"order":"sit","name":"Ana","seat":2,"kind":"bot","program":"greedy","connection":"c1","generation":0}',

@@ -59,6 +59,10 @@ FROZEN: list[tuple[Record, str]] = [
     ),
     (Seated(at=1, seat=0, name="Ana", kind="human"), '{"rec":"seated","at":1,"seat":0,"name":"Ana","kind":"human"}'),
     (
+        Seated(at=1, seat=0, name="Ana", kind="human", claim="a1"),
+        '{"rec":"seated","at":1,"seat":0,"name":"Ana","kind":"human","claim":"a1"}',
+    ),
+    (
         Seated(at=1, seat=1, name="Bot", kind="bot", program="greedy"),
         '{"rec":"seated","at":1,"seat":1,"name":"Bot","kind":"bot","program":"greedy"}',
     ),

@@ -233,7 +233,13 @@ async def test_where_a_webhook_is_set_elsewhere_the_operator_is_told_in_a_senten
     async with chats(server.url) as it, it.process() as process:
         await it.until("it fetches", lambda: bool(it.double.called("getUpdates")), process)
         await it.double.webhook.set(NOWHERE, "another", 40, None, False)
-        await it.until("it is told", lambda: any("Another program" in line for line in process.said), process)
-        (line,) = [line for line in process.said if "Another program" in line]
-        assert "a webhook is set for it elsewhere: end that one" in line
-        assert "tries again" in line
+        await it.until("it is told", lambda: any("A webhook was set" in line for line in process.said), process)
+        assert it.double.webhook.url == NOWHERE  # it is not taken away from whoever has set it
+        (line,) = [line for line in process.said if "A webhook was set" in line]
+        assert "end the program that has set it" in line
+        assert "start this one again" in line
+        await process.ends()
+        async with it.process() as again:
+            await it.until("the webhook is gone", lambda: not it.double.webhook.url, again)
+            it.double.phone("Ann").starts()
+            await it.until("it hears people", lambda: not it.double.updates.waiting, again)

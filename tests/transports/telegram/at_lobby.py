@@ -11,6 +11,7 @@ from core.table.messages import LobbySeat
 from tests.transports.console.shared_table import SharedTable, bot, person
 from tests.transports.telegram.at_seat import HOME, AtSeat, Posted, setup_of
 from transports.client import SeatClient
+from transports.telegram.adjourning import Adjourning
 from transports.telegram.seat_chat import SeatChat
 
 BOTS = ("greedy", "expert")
@@ -38,14 +39,17 @@ async def waiting(
     *,
     chair: bool = True,
     bots: Sequence[str] = ("greedy", "expert"),
+    seat: int = 0,
+    adjourning: Adjourning | None = None,
 ) -> AsyncIterator[tuple[AtSeat, SharedTable]]:
-    """Ana at seat 0."""
-    table = SharedTable(seats)
+    """Ana at seat 0, or whoever has this one."""
+    table = SharedTable(seats, seat=seat)
     table.tell(bots=list(bots))
     post = Posted()
     client = cast(SeatClient, _Client(table))
     given = cast(Any, table) if chair else None
-    chat = SeatChat(HOME, client, setup_of(lang), post, now_ms=lambda: 0, chair=given, bots=tuple(bots))
+    setup = setup_of(lang)
+    chat = SeatChat(HOME, client, setup, post, now_ms=lambda: 0, chair=given, bots=tuple(bots), adjourning=adjourning)
     me = AtSeat(chat, post)
     me.running = asyncio.create_task(chat.run())
     try:

@@ -49,9 +49,6 @@ class Mute:
     async def run(self) -> object:
         return await asyncio.get_running_loop().create_future()
 
-    async def missed(self, held: Held) -> None:
-        raise AssertionError("it is hers")
-
     def among(self, several: bool) -> None:
         pass
 
@@ -60,13 +57,7 @@ async def test_seats_end_in_time_though_a_table_does_not_answer_and_leave_no_tas
     before, mute = asyncio.all_tasks(), Mute()
     every: Any = mute
     seats = Seats(
-        cast(House, every),
-        cast(Shelf, every),
-        cast(Reaching, every),
-        mute.shows,
-        SystemClock(),
-        secrets.token_bytes,
-        mute.missed,
+        cast(House, every), cast(Shelf, every), cast(Reaching, every), mute.shows, SystemClock(), secrets.token_bytes
     )
     await seats.open_all()
     sitting = seats.at(ANN.user, ANN.table)

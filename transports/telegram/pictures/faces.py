@@ -39,8 +39,8 @@ class Size(NamedTuple):
 
 HAND: Final = Size(points(48), points(66), points(18), points(15), points(25), points(21), points(5), points(10))
 """A card of a hand."""
-TABLE: Final = Size(points(28), points(46), points(16), points(13), points(11), points(17), points(4), points(2))
-"""A card on the table."""
+TABLE: Final = Size(points(28), points(46), points(16) + 1, points(13), points(11), points(17), points(4), points(2))
+"""A card on the table; rounded down, its rank would be a hair lower than 16 points."""
 _LINE: Final = 2
 """Pixels of the line around a card."""
 _FRAME: Final = points(3) - 1

@@ -63,6 +63,7 @@ def samples() -> dict[str, Shown]:
         "hand, 60 cards": many,
         "table, 60 cards": table(4, 2, (3, 7, 4, 5, 8, 3, 3, 4, 3, 7, 3, 3), 7),
         "table, 80 cards": table(4, 2, (3, 7, 4, 5, 8, 3, 3, 4, 3, 7, 3, 3, 5, 4, 3, 4), 11),
+        "six players, table and hand, 80 cards": PrivateShown(table(6, 3, (3,) * 16 + (4, 4), 13, own=1), few),
         "table, 108 cards, 30 melds": table(6, 3, (3,) * 24 + (4, 4, 4, 7, 7, 7), 3),
         "table and hand, 60 cards": PrivateShown(table(4, 2, (3, 7, 4, 5, 8, 3, 3), 16, own=1), few),
         "table and hand, 80 cards": PrivateShown(table(4, 2, (7, 7, 8, 3, 3, 4, 3, 7, 3, 5, 4), 15, own=1), few),

@@ -50,6 +50,8 @@ class Updates:
         self._next = 1
         self._given = 0
         self._poll = 0
+        self._stopped = 0
+        """The poll that a webhook has sent away."""
         self._again: list[Update] = []
         self._came = asyncio.Event()
 
@@ -110,9 +112,8 @@ class Updates:
         while True:
             if self._poll != mine:
                 self.conflicts += 1
-                raise conflict(
-                    "terminated by other getUpdates request; make sure that only one bot instance is running"
-                )
+                other = "setWebhook request" if self._stopped == self._poll else "other getUpdates request"
+                raise conflict(f"terminated by {other}; make sure that only one bot instance is running")
             if self.waiting or self._again or self.closing:
                 batch = [*self._again, *self.waiting][: max(1, min(limit, MOST))]
                 self._again = self._again[len(batch) :]
@@ -145,4 +146,5 @@ class Updates:
     def stop_poll(self) -> None:
         """A webhook is set: who polls now is sent away."""
         self._poll += 1
+        self._stopped = self._poll
         self.wake()

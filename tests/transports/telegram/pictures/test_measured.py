@@ -8,11 +8,11 @@ from transports.telegram.pictures.measured import measure, samples
 def test_every_sample_is_measured_with_its_cards_and_its_bytes() -> None:
     measured = measure(rounds=2)
     assert [one.name for one in measured] == list(samples())
-    assert [one.cards for one in measured] == [11, 60, 60, 80, 108, 60, 80]
+    assert [one.cards for one in measured] == [11, 60, 60, 80, 80, 108, 60, 80]
     assert all(one.median_ms > 0 and one.first_ms > 0 and one.size > 1000 for one in measured)
 
 
-def test_with_sixty_cards_a_picture_is_far_below_forty_kilobytes_and_with_eighty_about_there() -> None:
+def test_with_sixty_cards_a_picture_is_far_below_forty_kilobytes_and_with_eighty_of_six_players_below_them() -> None:
     sizes = {one.name: (one.cards, one.size) for one in measure(rounds=1)}
-    assert {name for name, (cards, size) in sizes.items() if cards <= 60 and size > 36_000} == set()
-    assert {name for name, (cards, size) in sizes.items() if cards <= 80 and size > 42_000} == set()  # zlibs differ
+    assert {name for name, (cards, size) in sizes.items() if cards <= 60 and size > 33_000} == set()
+    assert {name for name, (cards, size) in sizes.items() if cards <= 80 and size > 40_000} == set()
