@@ -11,6 +11,7 @@ from scripts.compile import stale
 from tests.bots import node
 from tests.scripts import browser
 from tests.smoke import telegram_service
+from tests.transports.process import as_root
 from tests.transports.redis.servers import leave_out, own_server, server, servers
 
 __all__ = ["own_server", "server", "servers"]  # fixtures for every test below
@@ -44,9 +45,9 @@ _LEFT_OUT = pytest.StashKey[list[str]]()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what needs a redis-server where there is none, what needs Node, what needs Chromium, and what
-    asks the real Telegram."""
-    leave = (leave_out, node.leave_out, browser.leave_out, telegram_service.leave_out)
+    """Leave out what needs a redis-server where there is none, what needs Node, what needs Chromium, what needs to
+    be root, and what asks the real Telegram."""
+    leave = (leave_out, node.leave_out, browser.leave_out, as_root.leave_out, telegram_service.leave_out)
     said = [one(config, items) for one in leave]
     config.stash[_LEFT_OUT] = [line for line in said if line is not None]
 

@@ -64,7 +64,7 @@ def test_a_folder_in_its_place_is_told_in_a_sentence(tmp_path: Path) -> None:
         left_by_serve(home)
 
 
-@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root can give a file away")
+@pytest.mark.root
 def test_an_address_that_somebody_else_has_put_there_is_not_followed(tmp_path: Path) -> None:
     home = home_with(tmp_path, b"redis://elsewhere:1/0")
     os.chown(url_file(home), 12345, 12345)

@@ -15,7 +15,7 @@ from core.table.clock import SystemClock
 from core.table.messages import End, Lobby, MatchResult, Turn, Update
 from core.table.orders import Done, Fill, Look, Sit
 from core.table.records import StoodIn, read_record
-from tests.patience import PATIENCE_S
+from tests.patience import PATIENCE_S, awake
 from tests.scripts.serves import READY, Bus, Serve, empty, serving, with_bots
 from tests.scripts.terminal_session import ROOT, command, environment, piped
 from tests.transports.redis.servers import Server
@@ -38,13 +38,12 @@ async def test_when_a_host_is_killed_another_takes_its_tables(own_server: Server
         await bus.table("AAAAAA", PEOPLE)
         first = await bus.hosted(["AAAAAA"])
         async with serving(tmp_path / "two", url=url), Exchange(bus.clients) as exchange:
-            loop = asyncio.get_running_loop()
-            killed = loop.time()
-            one.signal(signal.SIGKILL)
-            await one.ends()
-            answer = await Edge(exchange).ask("AAAAAA", Look(), within_s=PATIENCE_S)
+            async with awake() as clock:
+                one.signal(signal.SIGKILL)
+                await one.ends()
+                answer = await Edge(exchange).ask("AAAAAA", Look(), within_s=PATIENCE_S)
             # It is measured by `buraco chaos`; here only that nobody waits much longer, on however busy a machine.
-            assert loop.time() - killed < 15.0
+            assert clock.seconds < 15.0
             assert isinstance(answer, Done)
             assert not first & await bus.hosted(["AAAAAA"])
 
@@ -58,14 +57,12 @@ async def test_a_hundred_tables_are_handed_over_at_sigterm_before_any_lease_ends
             await bus.table(name, with_bots(name, [None] * 4))
         first = await bus.hosted(HUNDRED)
         async with serving(tmp_path / "two", url=url):
-            loop = asyncio.get_running_loop()
-            asked = loop.time()
-            one.signal(signal.SIGTERM)
-            await bus.hosted(HUNDRED, but_by=frozenset(first))
-            took = loop.time() - asked
+            async with awake() as clock:
+                one.signal(signal.SIGTERM)
+                await bus.hosted(HUNDRED, but_by=frozenset(first))
             assert await one.ends() == 0
             # Before the first lease would have ended by itself: that is a hand-over.
-            assert took < TTL_MS / 1000
+            assert clock.seconds < TTL_MS / 1000
         assert "100 tables are left to the other hosts" in one.lines[-1]
 
 

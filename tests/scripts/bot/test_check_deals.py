@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import sys
-import time
 from pathlib import Path
 
 import msgspec
@@ -12,6 +11,7 @@ import pytest
 
 from scripts.bot.check.deals import Deals, line_ups
 from scripts.bot.check.growth import Growth, slope
+from tests.patience import awake
 from tests.scripts.bot.checks import HASTY, QUICK, bad_bot, checked
 
 
@@ -88,10 +88,10 @@ async def test_when_the_time_is_over_that_is_a_note() -> None:
 
 async def test_steps_and_deals_that_are_begun_end_with_the_time_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("scripts.bot.check.deals.LONG_S", 0.5)
-    began = time.monotonic()
     steps = ("a whole turn", "ping while thinking", "deals")
-    found = await checked(bad_bot("slow_thinker", "1.0"), *steps, deals=500, minutes=1 / 60)
-    assert time.monotonic() - began < 15
+    async with awake() as clock:
+        found = await checked(bad_bot("slow_thinker", "1.0"), *steps, deals=500, minutes=1 / 60)
+    assert clock.seconds < 15
     assert found.failed == []
     assert found.of("a whole turn").what == "It was not done, since the time was over: --minutes gives more."
     assert "--minutes gives more" in found.of("deals, burraco").what

@@ -82,12 +82,13 @@ async def test_killed_in_mid_turn_it_goes_on_where_it_stood(tmp_path: Path) -> N
         ann = double.phone("Ann")
         async with telegram(home, double.url) as it:
             await plays(ann)
+            await ann.finds("Draw")
             it.signal(signal.SIGKILL)
             await it.ends()
-        stands = ann.newest().id
+        before = double.world.messages.chats[ann.id][-1].id  # one that it was just clearing away, too
         async with telegram(home, double.url):
             await ann.taps("Hint")
-            assert ann.newest().id == stands
+            assert double.world.messages.chats[ann.id][-1].id == before
 
 
 async def test_beside_a_host_that_runs_it_is_an_edge_of_that_one(tmp_path: Path) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import contextlib
 import json
 import os
-import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -51,8 +52,6 @@ def look(
     (home / "games").mkdir(parents=True)
     for file in (home / "secret", home / "games" / "K7QF2M.log", other):
         file.write_text(SECRET)
-    for above in (folder, *folder.parents[:2]):
-        above.chmod(above.stat().st_mode | 0o011)
     tried = [home, home / "secret", home / "games", home / "games" / "K7QF2M.log", other]
     for each in (folder, home, home / "games", home / "secret", home / "games" / "K7QF2M.log", other):
         if os.getuid() == 0 and AS_NOBODY[1] in words:
@@ -75,6 +74,14 @@ def look(
     )
     assert ran.returncode == 0, ran.stderr
     return Look(json.loads(ran.stdout))
+
+
+@pytest.fixture
+def folder() -> Iterator[Path]:
+    """Where everybody may come; pytest's own folders are shut again by any other run of it."""
+    with TemporaryDirectory(prefix="buraco-") as name:
+        Path(name).chmod(0o755)
+        yield Path(name)
 
 
 def check_what_it_was_given(found: Look) -> None:
@@ -107,9 +114,9 @@ def check_that_nothing_was_found(found: Look) -> None:
         assert not any(process["open"].values()), process["open"]
 
 
-@pytest.mark.skipif(os.geteuid() != 0, reason="only root can have another user")
-def test_as_root_it_runs_as_a_user_of_its_own_and_finds_nothing(tmp_path: Path) -> None:
-    found = look("any", tmp_path, [], sys.executable)
+@pytest.mark.root
+def test_as_root_it_runs_as_a_user_of_its_own_and_finds_nothing(folder: Path) -> None:
+    found = look("any", folder, [], sys.executable)
     assert found.held["kind"] == "uid"
     if not found.held["spaces"]:
         pytest.skip("root has no name spaces here; what holds then is another test")
@@ -117,15 +124,6 @@ def test_as_root_it_runs_as_a_user_of_its_own_and_finds_nothing(tmp_path: Path) 
     check_that_nothing_was_found(found)
     assert found.seen["ids"][0] not in (found.uid, NOBODY)
     assert found.seen["ids"][2] == []
-
-
-@pytest.mark.skipif(os.geteuid() == 0, reason="root has a better way")
-def test_as_anybody_it_has_name_spaces_of_its_own_and_finds_nothing(tmp_path: Path) -> None:
-    found = look("any", tmp_path, [], sys.executable)
-    if found.held["kind"] == "none":
-        pytest.skip("this machine has no user name spaces")
-    check_what_it_was_given(found)
-    check_that_nothing_was_found(found)
 
 
 def other_python() -> str | None:
@@ -145,21 +143,22 @@ def other_python() -> str | None:
     return None
 
 
-@pytest.mark.skipif(os.geteuid() != 0 or shutil.which("setpriv") is None, reason="needs to become somebody else")
-def test_as_nobody_it_has_name_spaces_of_its_own_and_finds_nothing(tmp_path: Path) -> None:
-    python = other_python()
+def test_as_anybody_but_root_it_has_name_spaces_of_its_own_and_finds_nothing(folder: Path) -> None:
+    nobody = os.geteuid() == 0  # root becomes somebody else for this
+    python = other_python() if nobody else sys.executable
     if python is None:
         pytest.skip("there is no Python that nobody may run")
     import msgspec
 
-    found = look("any", tmp_path, [*AS_NOBODY], python, path=str(Path(msgspec.__file__).parents[1]))
+    path = str(Path(msgspec.__file__).parents[1])
+    found = look("any", folder, [*AS_NOBODY] if nobody else [], python, path=path if nobody else None)
     if found.held["kind"] == "none":
         pytest.skip("this machine has no user name spaces")
-    assert found.uid == NOBODY
+    assert found.uid == (NOBODY if nobody else os.getuid())
     assert found.held["kind"] == "namespace"
     check_what_it_was_given(found)
     check_that_nothing_was_found(found)
-    assert found.seen["ids"][0] == NOBODY
+    assert found.seen["ids"][0] == found.uid
 
 
 def works(words: tuple[str, ...]) -> bool:
@@ -169,9 +168,10 @@ def works(words: tuple[str, ...]) -> bool:
     return False
 
 
-@pytest.mark.skipif(os.geteuid() != 0 or not works(WITHOUT_SPACES), reason="needs to become somebody else")
+@pytest.mark.root
+@pytest.mark.skipif(not works(WITHOUT_SPACES), reason="needs user name spaces to forbid")
 def test_as_nobody_where_user_name_spaces_are_forbidden_it_reads_the_data_folder_and_one_line_says_so(
-    tmp_path: Path,
+    folder: Path,
 ) -> None:
     python = other_python()
     if python is None:
@@ -179,15 +179,16 @@ def test_as_nobody_where_user_name_spaces_are_forbidden_it_reads_the_data_folder
     import msgspec
 
     path = str(Path(msgspec.__file__).parents[1])
-    found = look("any", tmp_path, [*WITHOUT_SPACES], python, path=path, private=True)
+    found = look("any", folder, [*WITHOUT_SPACES], python, path=path, private=True)
     assert found.held == {"kind": "none", "spaces": False, "offline": False, "sentence": NEITHER.sentence}
     check_what_it_was_given(found)
-    assert SECRET in found.seen["tried"][str(tmp_path / "home" / "secret")]
+    assert SECRET in found.seen["tried"][str(folder / "home" / "secret")]
 
 
-@pytest.mark.skipif(os.geteuid() != 0 or not works(UNPRIVILEGED_ROOT), reason="needs to be root with fewer rights")
-def test_as_root_without_name_spaces_it_reads_nothing_but_what_everybody_may(tmp_path: Path) -> None:
-    found = look("any", tmp_path, [*UNPRIVILEGED_ROOT], sys.executable, private=True)
+@pytest.mark.root
+@pytest.mark.skipif(not works(UNPRIVILEGED_ROOT), reason="needs to be root with fewer rights")
+def test_as_root_without_name_spaces_it_reads_nothing_but_what_everybody_may(folder: Path) -> None:
+    found = look("any", folder, [*UNPRIVILEGED_ROOT], sys.executable, private=True)
     assert found.held == {"kind": "uid", "spaces": False, "offline": False, "sentence": confinement.UID_ALONE}
     check_what_it_was_given(found)
     assert SECRET not in json.dumps(found.seen)
@@ -196,12 +197,12 @@ def test_as_root_without_name_spaces_it_reads_nothing_but_what_everybody_may(tmp
 
 
 def test_where_nothing_confines_it_is_given_nothing_all_the_same_and_one_line_says_what_it_can_read(
-    tmp_path: Path,
+    folder: Path,
 ) -> None:
-    found = look("none", tmp_path, [], sys.executable)
+    found = look("none", folder, [], sys.executable)
     assert found.held == {"kind": "none", "spaces": False, "offline": False, "sentence": NEITHER.sentence}
     check_what_it_was_given(found)
-    assert SECRET in found.seen["tried"][str(tmp_path / "home" / "secret")]  # so the sentence is true
+    assert SECRET in found.seen["tried"][str(folder / "home" / "secret")]  # so the sentence is true
 
 
 async def test_its_own_folder_may_lie_in_the_data_folder_and_so_may_the_program(tmp_path: Path) -> None:
