@@ -23,6 +23,7 @@ MOST_LOOKS: Final = 2
 """How often somebody looks at their hand from within the group."""
 FIRST: Final = (
     "I am back",
+    "I am ready",
     "The next deal",
     "Send ▶",
     "Yes",
