@@ -18,7 +18,8 @@ class Ring:
 async def test_young_garbage_is_found_old_objects_are_left_alone_and_afterwards_all_is_as_before() -> None:
     before, frozen = gc.get_threshold(), gc.get_freeze_count()
     with looked_for_rarely():
-        assert gc.get_threshold()[:2] == before[:2]
+        assert before[0] < gc.get_threshold()[0] <= 10_000
+        assert gc.get_threshold()[1] == before[1]
         assert gc.get_threshold()[2] > 100_000
         assert gc.get_freeze_count() > frozen
         gone = weakref.ref(Ring())

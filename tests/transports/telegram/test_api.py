@@ -66,6 +66,19 @@ async def test_it_knows_itself() -> None:
             await api.send(Place(5), TAPS)
 
 
+async def test_where_it_cannot_begin_nothing_is_open_and_it_may_be_tried_again() -> None:
+    async with staged() as stage:
+        api = BotApi(stage.double.token, stage.double.url)
+        stage.double.faults.next(Fault("error"))
+        with pytest.raises(Down):
+            await api.open()
+        assert not stage.double.called("sendMessage")
+        with pytest.raises(Down, match="cannot be reached"):
+            await api.send(Place(5), TAPS)
+        assert (await api.open()).username == stage.double.world.me.username
+        await api.aclose()
+
+
 async def test_a_message_is_sent_changed_stripped_and_deleted() -> None:
     async with at_table() as (_, api, ann, _):
         place = Place(ann.id)

@@ -16,14 +16,22 @@ from transports.telegram.pictures.file import Band, joined
 from transports.telegram.pictures.hand import draw_hand, hand_height
 from transports.telegram.pictures.shown import (
     HandShown,
-    HeadShown,
+    MiddleShown,
     PrivateShown,
+    SeatsShown,
     Shown,
     TableShown,
     TeamShown,
     parts_of,
 )
-from transports.telegram.pictures.table import draw_head, draw_panel, head_height, panel_height
+from transports.telegram.pictures.table import (
+    SEATS_HEIGHT,
+    draw_middle,
+    draw_panel,
+    draw_seats,
+    middle_height,
+    panel_height,
+)
 
 MOST_BYTES: Final = 12 * 1024 * 1024
 """Of the bands that are kept: some thousands."""
@@ -33,7 +41,7 @@ class EdgeShown(msgspec.Struct, frozen=True):
     """The margin below a table."""
 
 
-Part = HeadShown | TeamShown | HandShown | EdgeShown
+Part = SeatsShown | MiddleShown | TeamShown | HandShown | EdgeShown
 
 
 class Bands:
@@ -89,8 +97,10 @@ def in_parts(shown: Shown) -> tuple[Part, ...]:
 def height_of(part: Part) -> int:
     """Pixels."""
     match part:
-        case HeadShown():
-            return head_height(part)
+        case SeatsShown():
+            return SEATS_HEIGHT
+        case MiddleShown():
+            return middle_height(part)
         case TeamShown():
             return panel_height(part)
         case HandShown():
@@ -102,8 +112,10 @@ def height_of(part: Part) -> int:
 def draw(canvas: Canvas, part: Part) -> None:
     """From the top on."""
     match part:
-        case HeadShown():
-            draw_head(canvas, part)
+        case SeatsShown():
+            draw_seats(canvas, part)
+        case MiddleShown():
+            draw_middle(canvas, part)
         case TeamShown():
             draw_panel(canvas, part)
         case HandShown():
@@ -116,4 +128,5 @@ def drawn_band(part: Part) -> Band:
     """Drawn and packed now."""
     canvas = Canvas(WIDTH, height_of(part), FELT)
     draw(canvas, part)
-    return canvas.band(quickly=isinstance(part, HandShown))  # it changes with every tap
+    # Hands change with every tap, and each has the seats for itself; the others lie in five pictures.
+    return canvas.band(quickly=isinstance(part, HandShown | SeatsShown))

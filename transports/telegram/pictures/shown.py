@@ -60,13 +60,18 @@ class TableShown(msgspec.Struct, frozen=True, array_like=True, tag="table"):
     """The seat whose picture it is: its cards are its own to see, and its team is drawn last."""
 
 
-class HeadShown(msgspec.Struct, frozen=True, array_like=True, tag="head"):
-    """The upper part of a table: the seats, and the cards that are nobody's."""
+class SeatsShown(msgspec.Struct, frozen=True, array_like=True, tag="seats"):
+    """The upper edge of a table: who sits there, whose turn it is."""
 
     counts: tuple[int, ...]
     turn: int | None
     teams: int
     own: int | None
+
+
+class MiddleShown(msgspec.Struct, frozen=True, array_like=True, tag="middle"):
+    """The cards that are nobody's."""
+
     pile: tuple[str, ...]
     pile_count: int
     stock: int
@@ -128,16 +133,16 @@ def table_shown(seen: View, before: Sequence[MeldView] | None = None, own: int |
     )
 
 
-def parts_of(shown: TableShown) -> tuple[HeadShown | TeamShown, ...]:
+def parts_of(shown: TableShown) -> tuple[SeatsShown | MiddleShown | TeamShown, ...]:
     """A table from the top on; all that is drawn of it is in one of these, so that equal ones look alike in any
     picture."""
     teams = len(shown.scores)
-    head = HeadShown(shown.counts, shown.turn, teams, shown.own, shown.pile, shown.pile_count, shown.stock, shown.pots)
     first = 0 if shown.own is None else (shown.own + 1) % teams
     pots = bool(shown.pots or any(shown.pot_taken))
     order = [(first + at) % teams for at in range(teams)]
     return (
-        head,
+        SeatsShown(shown.counts, shown.turn, teams, shown.own),
+        MiddleShown(shown.pile, shown.pile_count, shown.stock, shown.pots),
         *(
             TeamShown(
                 team,

@@ -12,7 +12,7 @@ from transports.telegram.pictures.canvas import MARGIN, Canvas, Tile, points
 from transports.telegram.pictures.colours import BACK, CREAM, DEEP, FELT, GOLD, PANEL, Colour
 from transports.telegram.pictures.faces import TABLE, back, face, lying
 from transports.telegram.pictures.melds import draw_team, draw_token, team_height
-from transports.telegram.pictures.shown import HeadShown, TeamShown
+from transports.telegram.pictures.shown import MiddleShown, SeatsShown, TeamShown
 
 _SEATS: Final = points(36)
 _GAP: Final = points(6)
@@ -25,15 +25,23 @@ _STACK: Final = points(2)
 """How far the cards of a stack are seen under each other."""
 
 
-def head_height(shown: HeadShown) -> int:
-    """Pixels that the upper part takes, the margin above it too."""
-    return MARGIN + _SEATS + _GAP + _middle_height(shown)
+SEATS_HEIGHT: Final = MARGIN + _SEATS
+"""Pixels that the seats take, the margin above them too."""
 
 
-def draw_head(canvas: Canvas, shown: HeadShown) -> None:
-    """The upper part, from the top on."""
+def draw_seats(canvas: Canvas, shown: SeatsShown) -> None:
+    """The seats, from the top on."""
     _draw_seats(canvas, shown, MARGIN)
-    _draw_middle(canvas, shown, MARGIN + _SEATS + _GAP + points(2))
+
+
+def middle_height(shown: MiddleShown) -> int:
+    """Pixels that the middle takes, the gap above it too."""
+    return _GAP + TABLE.height + points(6) + (len(_pile_rows(shown)) - 1) * _PILE_ROW
+
+
+def draw_middle(canvas: Canvas, shown: MiddleShown) -> None:
+    """The middle, from the top on."""
+    _draw_middle(canvas, shown, _GAP + points(2))
 
 
 def panel_height(shown: TeamShown) -> int:
@@ -46,7 +54,7 @@ def draw_panel(canvas: Canvas, shown: TeamShown) -> None:
     draw_team(canvas, shown, _GAP)
 
 
-def _draw_seats(canvas: Canvas, shown: HeadShown, top: int) -> None:
+def _draw_seats(canvas: Canvas, shown: SeatsShown, top: int) -> None:
     """Everybody from left to right in the order of play: token and cards held; an arrow at whose turn it is."""
     room = canvas.width - 2 * MARGIN
     canvas.box(MARGIN, top, room, _SEATS, points(6), PANEL, FELT)
@@ -71,17 +79,13 @@ def _draw_seats(canvas: Canvas, shown: HeadShown, top: int) -> None:
         )
 
 
-def _middle_height(shown: HeadShown) -> int:
-    return TABLE.height + points(6) + (len(_pile_rows(shown)) - 1) * _PILE_ROW
-
-
-def _pile_rows(shown: HeadShown) -> list[tuple[str, ...]]:
+def _pile_rows(shown: MiddleShown) -> list[tuple[str, ...]]:
     """The pile's last cards in rows, the oldest first; always one row."""
     cards = shown.pile
     return [cards[at : at + _IN_PILE_ROW] for at in range(0, max(1, len(cards)), _IN_PILE_ROW)]
 
 
-def _draw_middle(canvas: Canvas, shown: HeadShown, top: int) -> None:
+def _draw_middle(canvas: Canvas, shown: MiddleShown, top: int) -> None:
     """Stock, pots (lying), and the pile with its count behind the top card."""
     x = MARGIN
     _draw_stack(canvas, back(TABLE), shown.stock, x, top, min(2, shown.stock // 10 + 1))

@@ -59,13 +59,14 @@ def test_of_a_hand_in_which_a_card_is_picked_only_the_hand_is_drawn_anew(counted
     assert counted.drawn == ["HandShown"]
 
 
-def test_what_lies_of_the_teams_is_drawn_once_for_everybody_at_the_table(counted: Counted) -> None:
+def test_what_lies_on_the_table_is_drawn_once_for_everybody_at_the_table(counted: Counted) -> None:
     kept, lies = Bands(), table(4, 2, (3, 4), 5)
     png_of(lies, kept)
     for seat in range(4):
         png_of(PrivateShown(replace(lies, own=seat), hand(11 + seat)), kept)
     assert counted.drawn.count("TeamShown") == 2
-    assert counted.drawn.count("HeadShown") == 5
+    assert counted.drawn.count("MiddleShown") == 1
+    assert counted.drawn.count("SeatsShown") == 5
 
 
 def test_what_was_wanted_longest_ago_is_let_go_of_when_there_is_no_room(counted: Counted) -> None:
