@@ -96,10 +96,10 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
     """ASKED where they have asked for one and nothing is known of the answer."""
     name: str = ""
     """As the table knows them."""
-    claim: str = ""
-    """The word with which they have asked for it."""
     draft: bytes = b""
     """The turn they have begun, and how their hand is laid."""
+    claim: str = ""
+    """The word with which they have asked for it."""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):
