@@ -37,6 +37,7 @@ from transports.split import SplitCarriers
 
 FIRST_PAUSE_S: Final = 0.1
 LONGEST_PAUSE_S: Final = 2.0
+LEAVE_S: Final = 30.0
 
 
 async def reached(clients: Clients, say: Callable[[str], None]) -> None:
@@ -74,12 +75,14 @@ async def serving(
     say: Callable[[str], None],
     leave_gateway: Callable[[str], None] = lambda address: None,
     home: Home | None = None,
+    leave_s: Callable[[], float] = lambda: LEAVE_S,
 ) -> AsyncIterator[tuple[Hall, asyncio.Task[None]]]:
     """Host tables while the block runs; afterwards they are handed over to whoever else hosts on this bus.
 
     Gives the hall and its task, which ends before the block only by a fault of the program. ``leave_gateway`` is told
-    the gateway's address where it has one; ``home`` keeps what bots of [bots] write. Raises CannotListen where the
-    gateway cannot have its address.
+    the gateway's address where it has one; ``home`` keeps what bots of [bots] write; ``leave_s`` says, at the end, how
+    many seconds handing over may take: the bus may be silent. Raises CannotListen where the gateway cannot have its
+    address.
     """
     token = secrets.token_hex(8)
     clock = SystemClock()
@@ -118,8 +121,13 @@ async def serving(
         try:
             yield hall, running
         finally:
-            await hall.aclose(hand_over=True)
-            await asyncio.wait({running})
+            try:
+                async with asyncio.timeout(leave_s()):
+                    await hall.aclose(hand_over=True)
+                    await asyncio.wait({running})
+            except TimeoutError:  # the leases end by themselves
+                running.cancel()
+                await asyncio.wait({running})
 
 
 @asynccontextmanager

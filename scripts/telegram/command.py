@@ -30,6 +30,7 @@ from transports.redis.clients import Clients
 from transports.telegram.api import BotApi, Myself
 from transports.telegram.bindings import DAY_MS, Lasting
 from transports.telegram.edge import Edge, Hook, notes
+from transports.telegram.ending import Ending as InAll
 from transports.telegram.pictures.drawn import Studio
 from transports.telegram.troubles import ApiTrouble, BadToken
 from transports.telegram.webhook import CannotListen, secret_of
@@ -39,6 +40,10 @@ _log = logging.getLogger(__name__)
 TRIES: Final = 3
 """How often Telegram is asked at the start, before whoever has started this hears that it cannot be reached."""
 AGAIN_S: Final = 2.0
+END_S: Final = 4.0
+"""How long chats and tables together may take to end."""
+LEAST_LEAVE_S: Final = 0.5
+"""How long tables have for that at least, however long the chats have taken."""
 SWITCH_S: Final = 0.0005
 """So long a thread that draws pictures may keep Python from the chats, who would wait for it at each of many steps."""
 
@@ -71,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
 
 async def _run(home: Home, settings: ServerSettings, token: str, base: str | None) -> None:
     file, gateway = BusFile(url_file(home)), BusFile(gateway_file(home))
-    ending = Ending(file, gateway)
+    ending, left = Ending(file, gateway), InAll(END_S)
     try:
         async with contextlib.AsyncExitStack() as stack:
             api, me = await stack.enter_async_context(_telegram(token, base))
@@ -84,7 +89,10 @@ async def _run(home: Home, settings: ServerSettings, token: str, base: str | Non
             works: list[asyncio.Task[None]] = []
             if hosts_too(settings.telegram, url):
                 await warn(clients, _say)
-                _, hosting = await stack.enter_async_context(serving(clients, settings, _say, gateway.leave, home))
+                hosts = serving(
+                    clients, settings, _say, gateway.leave, home, lambda: max(LEAST_LEAVE_S, left.left(END_S))
+                )
+                _, hosting = await stack.enter_async_context(hosts)
                 file.leave(clients.url)
                 works.append(hosting)
                 _say(f"Tables are hosted here, on {where}.")
@@ -96,6 +104,7 @@ async def _run(home: Home, settings: ServerSettings, token: str, base: str | Non
             stack.push_async_callback(_ended, works[-1])
             ending.started()
             await _until(ending, works)
+            left.left(END_S)  # from now on
         _say("Ended.")
     except asyncio.CancelledError:
         if not ending.asked:

@@ -37,6 +37,10 @@ MOST_BYTES: Final = 12 * 1024 * 1024
 """Of the bands that are kept: some thousands."""
 
 
+_FEW: Final = 16
+"""Cards of a hand."""
+
+
 class EdgeShown(msgspec.Struct, frozen=True):
     """The margin below a table."""
 
@@ -128,5 +132,9 @@ def drawn_band(part: Part) -> Band:
     """Drawn and packed now."""
     canvas = Canvas(WIDTH, height_of(part), FELT)
     draw(canvas, part)
-    # Hands change with every tap, and each has the seats for itself; the others lie in five pictures.
-    return canvas.band(quickly=isinstance(part, HandShown | SeatsShown))
+    # Hands change with every tap, and each has the seats for itself; the others lie in five pictures. A large hand is
+    # not packed quickly, for it would be heavy.
+    quickly = isinstance(part, SeatsShown) or (isinstance(part, HandShown) and len(part.cards) <= _FEW)
+    return canvas.band(quickly=quickly)
+        quickly=isinstance(part, SeatsShown) or (isinstance(part, HandShown) and len(part.cards) <= _FEW)
+    )

@@ -14,7 +14,7 @@ from transports.telegram.pictures.signs import Mask, letters, rounded, sign
 
 _PIXELS: Final = 2.2
 """Of a point: a phone 390 points wide shows the picture as wide as itself, and sharp; more would only make it heavy
-(2.5: a sixth more bytes, and 45 kB for six players at 80 cards)."""
+(2.5: a sixth more bytes)."""
 
 
 def points(number: int) -> int:
