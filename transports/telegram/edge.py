@@ -14,6 +14,7 @@ from core.table.ports import Clock, Entropy, TableError
 from transports.telegram.actors import GroupMaker, SeatMaker
 from transports.telegram.api import BotApi, Myself
 from transports.telegram.bindings import Bindings, Deposed, Shown, Stats
+from transports.telegram.clearing import cleared_away
 from transports.telegram.commands import register
 from transports.telegram.ending import Ending
 from transports.telegram.front import Front
@@ -22,7 +23,6 @@ from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
-from transports.telegram.left_over import cleared_away
 from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts

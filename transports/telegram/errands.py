@@ -15,13 +15,30 @@ from msgspec.structs import replace
 from transports.telegram.api import Picture as Given
 from transports.telegram.api import Sent
 from transports.telegram.bindings import Shown
+from transports.telegram.left_over import Left
 from transports.telegram.live import Standing, digest, fitted, same_picture
 from transports.telegram.pacing import LATER, USUAL, Kind
 from transports.telegram.screen import Picture, Place, Screen
-from transports.telegram.troubles import BadFile
+from transports.telegram.troubles import (
+    ApiTrouble,
+    BadFile,
+    BadToken,
+    Blocked,
+    Down,
+    Missing,
+    Moved,
+    Removed,
+    Rival,
+    Throttled,
+    Unsure,
+)
 
 _log = logging.getLogger(__name__)
 
+MOST_CHORE_TRIES: Final = 8
+CHORE_AGAIN_MS: Final = 2_000
+CHORE_LATEST_MS: Final = 60_000
+"""Twice the former after the first failure, and twice as long each time, up to the latter."""
 FADED: Final = "⬇"
 """What a message shows still whose day is over: what it showed stands below, in a newer one."""
 
@@ -100,6 +117,24 @@ class Chore:
     kind: Kind = "chore"
     tries: int = 0
     urgency: int = LATER
+    later: int = 0
+    """Not before then: it has failed."""
+
+    def alone(self, trouble: ApiTrouble) -> bool:
+        """Does that trouble concern this message alone? Deleting may be forbidden where writing is not."""
+        everywhere = isinstance(trouble, Blocked | Moved | Throttled)
+        return not everywhere and (self.delete or not isinstance(trouble, Removed))
+
+    def again(self, trouble: ApiTrouble, now: int) -> bool:
+        """It was not done; is it tried again? Where Telegram is not well it is later, and keeps nobody waiting until
+        then. One that is too old to be deleted, or may not be, can show nothing at least; else it is given up."""
+        self.tries += 1
+        if isinstance(trouble, Unsure | Down | Rival | BadToken):
+            self.later = now + min(CHORE_AGAIN_MS * 2**self.tries, CHORE_LATEST_MS)
+            return self.tries < MOST_CHORE_TRIES
+        can = self.delete and not isinstance(trouble, Missing)
+        self.delete, self.faded = False, True
+        return can
 
 
 Errand = Wish | Chore
@@ -179,9 +214,12 @@ class Errands:
         try:
             if shown is not None and editing:
                 await self._edited(wish, shown, screen, given)
+                if wish.last is not None:
+                    await self._standing.left.paid(wish.place.chat, shown.message)
                 return None, None
             if wish.last is not None:
                 await self._api.strip(wish.place, wish.last.message)
+                await self._standing.left.paid(wish.place.chat, wish.last.message)
                 return None, None
             secret = wish.key is not None and self._secret(wish.key)
             sent = await self._api.send(
@@ -198,6 +236,8 @@ class Errands:
         if wish.key is None:
             return sent, None
         before = 0 if shown is None else shown.message
+        if shown is not None and shown.before and shown.before not in self._gone:  # only one of the two can stand there
+            await self._owe(wish.place, shown.before, True, shown.photo)
         now = Shown(sent.message, bool(screen.picture), digest(screen), before)
         await self._standing.keep(wish.place, wish.key, now)
         if shown is None:
@@ -207,7 +247,10 @@ class Errands:
 
     async def farewell(self, place: Place, key: str, wish: Wish | None, now: int) -> Errand | None:
         """The message of that key has had its day: what is to be done with it. ``wish``: what it was to show still."""
-        shown = await self._standing.drop(place, key)
+        shown = await self._standing.at(place, key)
+        if shown is not None:
+            await self._owe(place, shown.message, False, shown.photo)
+        await self._standing.drop(place, key)
         if wish is not None:
             screen = replace(wish.screen, buttons=())
             return Wish(place, None if shown is None else key, screen, wish.since, shown)
@@ -225,14 +268,21 @@ class Errands:
         """Raises ApiTrouble."""
         if chore.delete:
             await self._api.delete(chore.place, chore.message)
-            self._gone.add(chore.message)
         elif chore.faded and chore.photo:
             await self._api.edit_caption(chore.place, chore.message, Screen(FADED))
         elif chore.faded:
             await self._api.edit_text(chore.place, chore.message, Screen(FADED))
         else:
             await self._api.strip(chore.place, chore.message)
-            self._gone.add(chore.message)
+        await self.over(chore)
+
+    async def over(self, chore: Chore) -> None:
+        """It was done, or cannot be."""
+        self._gone.add(chore.message)
+        await self._standing.left.paid(chore.place.chat, chore.message)
+
+    async def _owe(self, place: Place, message: int, delete: bool, photo: bool) -> None:
+        await self._standing.left.owe(Left(place.chat, message, delete, photo))
 
     async def doubt(self, wish: Wish) -> None:
         """What its message shows is not known any more."""

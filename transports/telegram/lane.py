@@ -213,7 +213,8 @@ class Lane:
         )
 
     def _due(self, errand: Errand) -> int:
-        return max(self.pace.due(errand.kind), self._later_until, self._gate.held_until)
+        later = errand.later if isinstance(errand, Chore) else 0
+        return max(self.pace.due(errand.kind), self._later_until, self._gate.held_until, later)
 
     @property
     def _pictures(self) -> bool:
@@ -267,13 +268,19 @@ class Lane:
             self.held(place, trouble.after_s)
             await self._standing.keep_silence(place.chat, self._clock.wall_ms() + round(trouble.after_s * 1_000))
             self._flooded(place.chat, trouble.after_s)
+        elif isinstance(errand, Chore) and errand.alone(trouble):
+            if not errand.again(trouble, now):
+                await self._errands.over(errand)
+                self.waiting.done(errand)
         elif isinstance(trouble, Blocked) or (isinstance(trouble, Removed) and self._private):
             self.waiting.clear()
-            await self._standing.drop_all()
+            await self._standing.drop_all(place.chat)
             self._ears.blocked(place.chat)
         elif isinstance(trouble, Moved):
             self.moved_to = trouble.chat
-        elif isinstance(trouble, Refused | NoPictures) and isinstance(errand, Wish) and errand.pictured(self._pictures):
+        elif not isinstance(errand, Wish):
+            pass
+        elif isinstance(trouble, Refused | NoPictures) and errand.pictured(self._pictures):
             errand.bare = True
             if isinstance(trouble, NoPictures):
                 self._no_pictures_until = now + NO_PICTURES_MS
@@ -290,24 +297,16 @@ class Lane:
         else:
             self._back_off(trouble)
 
-    async def _in_doubt(self, errand: Errand) -> None:
+    async def _in_doubt(self, wish: Wish) -> None:
         self._back_off(None)
-        if not isinstance(errand, Wish):
-            return
-        if errand.key is None:
-            _log.info("whether a message has come to chat %d is not known; it is not sent again", errand.place.chat)
-            self.waiting.done(errand)
+        if wish.key is None:
+            _log.info("whether a message has come to chat %d is not known; it is not sent again", wish.place.chat)
+            self.waiting.done(wish)
         else:
-            await self._errands.doubt(errand)
+            await self._errands.doubt(wish)
 
-    async def _refused(self, errand: Errand, trouble: ApiTrouble) -> None:
+    async def _refused(self, errand: Wish, trouble: ApiTrouble) -> None:
         errand.tries += 1
-        if isinstance(errand, Chore):
-            if isinstance(trouble, Gone) and errand.delete:
-                errand.delete, errand.faded = False, True  # too old to be deleted, perhaps
-            else:
-                self.waiting.done(errand)
-            return
         if isinstance(trouble, BadMentions):
             errand.plain = True
         hopeless = isinstance(trouble, Refused) or (isinstance(trouble, Gone) and errand.key is None)

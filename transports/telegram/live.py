@@ -13,6 +13,7 @@ from core.table.ports import TableError
 from transports.telegram.api import units
 from transports.telegram.bindings import Shown
 from transports.telegram.label_width import readable
+from transports.telegram.left_over import LeftOver
 from transports.telegram.screen import (
     MOST_BUTTONS,
     MOST_CAPTION,
@@ -53,11 +54,12 @@ class Standing:
     Raises TableError with the code "deposed" and no other: then there is nothing more to say to anybody.
     """
 
-    def __init__(self, shelf: Shelf, moved: bool = False, private: bool = False) -> None:
+    def __init__(self, shelf: Shelf, moved: bool = False, private: bool = False, left: LeftOver | None = None) -> None:
         """``moved``: this chat had another number, and what the shelf knows may be of messages that have stayed
         behind. ``private``: pictures show one person's hand; nobody else will want them, so the shelf hears nothing of
-        them."""
+        them. ``left``: what is still to be cleared away, of all chats."""
         self._shelf = shelf
+        self.left: Final = left or LeftOver(shelf)
         self._files: dict[str, str] | None = {} if private else None
         """The numbers of the last pictures."""
         self._known: dict[tuple[Place, str], Shown | None] = {}
@@ -93,10 +95,11 @@ class Standing:
             _trouble(error)
         return was
 
-    async def drop_all(self) -> None:
+    async def drop_all(self, chat: int) -> None:
         """Nothing that was asked for here stands any more."""
         for place, key in list(self._known):
             await self.drop(place, key)
+        await self.left.paid(chat)
 
     async def silence(self, chat: int) -> int:
         """Until when nothing may be sent there, in milliseconds since 1970."""

@@ -17,8 +17,9 @@ from typing import Final
 from core.table.ports import Clock, TableError
 from transports.telegram.bindings import settled
 from transports.telegram.ears import Ears
-from transports.telegram.errands import Api, Draw, Errands
+from transports.telegram.errands import Api, Chore, Draw, Errands
 from transports.telegram.lane import Lane
+from transports.telegram.left_over import LeftOver
 from transports.telegram.live import Shelf, Standing
 from transports.telegram.pacing import ChatPace, Gate, Pace
 from transports.telegram.screen import MOST_TOAST, Place, Screen
@@ -56,6 +57,7 @@ class Outbox:
         self._pace = pace or Pace()
         self._secret = secret
         self._gate = Gate(clock, self._pace)
+        self._left = LeftOver(shelf)
         self._lanes: dict[int, Lane] = {}
         self._workers: dict[int, asyncio.Task[None]] = {}
         self._answers: set[asyncio.Task[None]] = set()
@@ -101,6 +103,12 @@ class Outbox:
         """
         place = self._now(place)
         self._at(place, lambda lane: lane.hurry(place, key, message))
+
+    async def clear_up(self) -> None:
+        """Do what the process before has left to be cleared away. Raises Deposed."""
+        for left in await self._left.all():
+            chore = Chore(Place(left.chat), left.message, left.delete, self._clock.now_ms(), left.photo)
+            self._at(chore.place, lambda lane, chore=chore: lane.waiting.add(chore))  # type: ignore[misc]
 
     def noise(self, place: Place) -> None:
         """Somebody has written something there: what is shown moves up."""
@@ -177,7 +185,7 @@ class Outbox:
         if lane is None:
             self._sweep()
             private = Place(chat).private
-            standing = Standing(self._shelf, chat in self._moved.values(), private)
+            standing = Standing(self._shelf, chat in self._moved.values(), private, self._left)
             errands = Errands(self._api, standing, self._draw, self._secret)
             pace = ChatPace(self._pace, private, self._began)
             lane = Lane(private, self._clock, pace, self._gate, standing, errands, self._ears, self._flooded)
@@ -200,6 +208,8 @@ class Outbox:
     async def _worked(self, chat: int, lane: Lane) -> None:
         try:
             await lane.run()
+            if lane.moved_to is not None:
+                await self._left.paid(chat)  # what stands in the old chat stays there
         except TableError as error:
             self._deposed(error)
         except Exception:

@@ -34,6 +34,9 @@ class Outbox(Post, Protocol):
     def noise(self, place: Place) -> None:
         """Somebody has written something there."""
 
+    async def clear_up(self) -> None:
+        """Do what the process before has left to be cleared away. Raises Deposed."""
+
 
 class AnswerInline(Protocol):
     """A part of the Bot API. Raises ApiTrouble."""

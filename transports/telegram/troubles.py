@@ -79,6 +79,10 @@ class Gone(ApiTrouble):
     code = "telegram_message_gone"
 
 
+class Missing(Gone):
+    """There is no such message."""
+
+
 class TooOld(ApiTrouble):
     """A tap or an inline query waits for no answer any more; nothing is lost by that."""
 
@@ -150,12 +154,14 @@ _REMOVED: Final = (
 )
 _NO_PICTURES: Final = ("to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden", "to send media")
 _TOPIC: Final = ("message thread not found", "topic_closed", "topic_deleted", "topic_id_invalid")
-_GONE: Final = (
+_MISSING: Final = (
     "message to edit not found",
-    "message can't be edited",
     "message_id_invalid",
     "message identifier is not specified",
     "message to delete not found",
+)
+_GONE: Final = (
+    "message can't be edited",
     "message can't be deleted",
     "there is no text in the message to edit",
     "there is no caption in the message to edit",
@@ -211,6 +217,8 @@ def trouble(error: Exception) -> ApiTrouble | None:
 def _refusal(said: str) -> ApiTrouble:
     if _has(said, _TOPIC):
         return TopicGone("the topic is closed")
+    if _has(said, _MISSING):
+        return Missing("the message is no more")
     if _has(said, _GONE):
         return Gone("the message is no more")
     if _has(said, _OLD):

@@ -73,7 +73,8 @@ class Waiting:
 
     def first(self) -> list[Errand]:
         """What could go next."""
-        return [*self.shows.values(), *list(self.lines)[:1], *list(self.chores)[:1]]
+        soonest = sorted(self.chores, key=lambda chore: chore.later)[:1]  # one that has failed keeps no other waiting
+        return [*self.shows.values(), *list(self.lines)[:1], *soonest]
 
     def done(self, errand: Errand) -> None:
         """It waits no longer; a newer wish in its place does."""

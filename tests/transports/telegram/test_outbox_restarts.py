@@ -6,7 +6,7 @@ import asyncio
 
 from tests.transports.telegram.posted import ANN, GROUP, Posted, posted, words
 from transports.telegram.memory_bindings import MemoryBindings
-from transports.telegram.troubles import Throttled
+from transports.telegram.troubles import Blocked, Down, Throttled
 
 
 async def test_after_a_restart_the_message_is_edited_and_not_sent_again() -> None:
@@ -42,6 +42,76 @@ async def test_whoever_is_killed_between_any_two_steps_leaves_one_message_more_a
         assert len(texts) <= 2
         await again.outbox.aclose(0)
         await it.outbox.aclose(0)
+
+
+async def killed(it: Posted) -> Posted:
+    """The process is killed; the next one, which has just begun."""
+    workers = list(it.outbox._workers.values())
+    for task in workers:
+        task.cancel()
+    await asyncio.gather(*workers, return_exceptions=True)
+    again = Posted(it.store, it.clock)
+    again.api.shown, again.api.buttons, again.api._number = it.api.shown, it.api.buttons, it.api._number
+    return again
+
+
+async def test_what_a_killed_process_was_to_clear_away_the_next_one_does_and_then_it_is_forgotten() -> None:
+    for place in (ANN, GROUP):
+        for steps in range(30):
+            it = Posted()
+            it.outbox.show(place, "table", words("1"))
+            it.outbox.show(place, "lang", words("which"))
+            await it.goes_by(4_000)
+            it.outbox.show(place, "table", words("over", buttons=0))
+            it.outbox.drop(place, "table")
+            it.outbox.drop(place, "lang")
+            it.outbox.show(place, "table", words("new"))
+            for _ in range(steps):
+                await asyncio.sleep(0)
+            again = await killed(it)
+            await again.outbox.clear_up()
+            again.outbox.show(place, "table", words("new"))
+            await again.goes_by(20_000)
+            with_buttons = {message for message, count in again.api.buttons.items() if count}
+            standing = await again.shelf.shown(place, "table")
+            assert standing is not None
+            lang = await again.shelf.shown(place, "lang")
+            assert with_buttons <= {standing.message} | (set() if lang is None else {lang.message}), steps
+            assert await again.outbox._left.all() == []
+            await again.outbox.aclose(0)
+            await it.outbox.aclose(0)
+
+
+async def test_of_messages_that_were_sent_anew_again_and_again_before_the_old_ones_went_all_go_after_a_restart() -> (
+    None
+):
+    it = Posted()
+    it.api.plan("delete", Down(""), times=9)
+    for number in range(4):
+        it.outbox.show(ANN, "table", words(str(number)))
+        it.outbox.below(ANN, "table")
+        await it.goes_by(1_200)
+    assert it.stands() == ["0", "1", "2", "3"]
+    again = await killed(it)
+    await again.outbox.clear_up()
+    shown = await again.shelf.shown(ANN, "table")
+    assert shown is not None
+    again.outbox.hurry(ANN, shown.before, "table")
+    await again.goes_by(10_000)
+    assert [text for (_, message), text in again.api.shown.items() if again.api.buttons[message]] == ["3"]
+    await again.outbox.aclose(0)
+    await it.outbox.aclose(0)
+
+
+async def test_in_a_chat_that_cannot_be_written_to_nothing_is_to_be_cleared_away() -> None:
+    async with posted() as it:
+        it.api.plan("strip", Blocked(""))
+        it.outbox.show(ANN, "table", words("1"))
+        await it.goes_by(1_000)
+        it.outbox.drop(ANN, "table")
+        await it.goes_by(3_000)
+        assert it.did == [("send", "1"), ("strip", 101)]
+        assert await it.outbox._left.all() == []
 
 
 async def test_a_process_that_leads_no_more_says_nothing_more() -> None:
