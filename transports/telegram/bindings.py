@@ -95,6 +95,8 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
     """As the table knows them."""
     draft: bytes = b""
     """The turn they have begun, and how their hand is laid."""
+    chat: int = 0
+    """The group whose table it is, as it was numbered when they sat down; 0: nobody's but theirs who sit there."""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ import msgspec
 from core.table.ports import Clock, Entropy, TableError
 from transports.telegram.actors import GroupMaker, SeatMaker
 from transports.telegram.api import BotApi, Myself
+from transports.telegram.belonging import Belonging, watched
 from transports.telegram.bindings import Bindings, Deposed, Shown, Stats
 from transports.telegram.clearing import cleared_away
 from transports.telegram.commands import register
@@ -61,7 +62,7 @@ class Makers(Protocol):
 
     def seats(self, post: Outbox) -> SeatMaker: ...
 
-    def groups(self, post: Outbox, seats: Seats) -> GroupMaker: ...
+    def groups(self, post: Outbox, seats: Seats, belonging: Belonging) -> GroupMaker: ...
 
     def stats_text(self, stats: Sequence[Stats], tongue: Tongue) -> str: ...
 
@@ -147,7 +148,7 @@ class Edge:
                 parts, front, failures = await stack.enter_async_context(self._together(ending))
                 take = Once(front.take)
                 await stack.enter_async_context(self._inbox.dealing(Dealing(self._api, take)))
-                works: list[Awaitable[Any]] = [self._receive(take), *failures, front.failed]
+                works: list[Awaitable[Any]] = [self._receive(take), watched(parts), *failures, front.failed]
                 tasks = [asyncio.ensure_future(work) for work in works]
                 parts.errands.run(self._tell_commands())
                 parts.errands.run(parts.seats.wake_all())
@@ -176,9 +177,9 @@ class Edge:
         reaching = Reaching(bindings, house.languages)
         sides = OwnSides(house, bindings, reaching, self._makers.seats(post))
         seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy)
-        groups = Groups(
-            house, bindings, self._makers.groups(post, seats), clock, lambda place: post.below(place, TABLE)
-        )
+        belonging = Belonging(self._api.is_member, clock)
+        make = self._makers.groups(post, seats, belonging)
+        groups = Groups(house, bindings, make, clock, lambda place: post.below(place, TABLE))
         parts = Parts(
             self._me,
             house,
@@ -190,6 +191,7 @@ class Edge:
             self._api.answer_inline,
             clock,
             self._makers.stats_text,
+            belonging,
         )
         reaching.on_lost, reaching.on_reached = parts.lost, parts.reached
         hearing.begin(reaching, seats, groups, parts.errands)

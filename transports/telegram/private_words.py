@@ -8,6 +8,7 @@ import msgspec
 
 from core.table.ports import TableError
 from transports.telegram import links
+from transports.telegram.belonging import kept_out, place_of
 from transports.telegram.bindings import Forgotten, Person
 from transports.telegram.commands import Word, group_commands, private_commands
 from transports.telegram.happened import Who
@@ -164,8 +165,13 @@ class PrivateWords:
             self._parts.post.say(place, Screen(tongue.text("tgfront-join-unknown", table=code[:40])))
             return
 
+        group = await place_of(self._parts.bindings, code)
+        if group is not None and (barred := await kept_out(self._parts, who.id, group, code, tongue)):
+            self._parts.post.say(place, Screen(barred))
+            return
+
         async def sit() -> None:
-            said = await self._parts.seats.take(who.id, place, code, None)
+            said = await self._parts.seats.take(who.id, group or place, code, None)
             self._parts.post.say(place, Screen(said))
 
         self._parts.errands.owe(sit())

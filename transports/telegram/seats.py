@@ -111,17 +111,18 @@ class Seats:
     # --- for groups and the front: in a `tongue`, else in the language that they read -----------------------------
 
     async def take(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue | None = None) -> str:
-        """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
+        """Give them a seat (None: the first to be had) and open it in their own chat; ``place``: whose table it is. A
+        sentence for the toast."""
         tongue = tongue or await self.tongue(user)
         try:
             lock = self._locks.setdefault(table, asyncio.Lock())
             async with lock:
-                return await self._taken(user, table, seat, tongue)
+                return await self._taken(user, place, table, seat, tongue)
         except TableError as error:
             self._passed(error)
             return tongue.text("tgfront-table-silent")
 
-    async def _taken(self, user: int, table: str, seat: int | None, tongue: Tongue) -> str:
+    async def _taken(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue) -> str:
         mine = self.at(user, table)
         if mine is not None:
             return await self._moved_to(mine, seat, tongue)
@@ -136,7 +137,7 @@ class Seats:
         answer = await self._house.order(table, Sit(name=name, seat=seat))
         if isinstance(answer, Refused):
             return refused_text(answer, tongue)
-        held = Held(user, table, answer.seat or 0, name)
+        held = Held(user, table, answer.seat or 0, name, chat=0 if place.private else place.chat)
         await self._shelf.keep_held(held)
         person = await self._reaching.change(user, front=table)
         self._open(held, awake=person.reachable)
@@ -244,11 +245,12 @@ class Seats:
         for sitting in self.of(user):
             sitting.wake()
 
-    async def forget(self, user: int) -> None:
-        """They have no seats any more: those of running matches are given up."""
+    async def forget(self, user: int, table: str | None = None) -> None:
+        """They have no seats any more, or none at this table: those of running matches are given up."""
         for sitting in self.of(user):
-            await self.leave(user, sitting.held.table)
-            await self._close(sitting)
+            if table in (None, sitting.held.table):
+                await self.leave(user, sitting.held.table)
+                await self._close(sitting)
 
     async def moved(self, old: Held, new: Held) -> None:
         """A seat has become another one, perhaps at the table of a rematch. Raises TableError."""
