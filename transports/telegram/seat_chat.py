@@ -92,7 +92,7 @@ class SeatChat:
         self._shown: tuple[object, ...] | None = None
         self._key = self._phase = ""
         self._deal: int | None = None
-        self._on_turn = self._agreed = False
+        self._on_turn = self._agreed = self._typing = False
         self._tapped_ms = now_ms()
         self._remarks: Final = Remarks(self.state, now_ms)
 
@@ -150,7 +150,11 @@ class SeatChat:
             if quits(line, self.company.phase, self._tongue):
                 self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
             else:
-                await self.do(line)
+                self._typing = True  # what stands above it is not changed any more
+                try:
+                    await self.do(line)
+                finally:
+                    self._typing = False
             if (board := self.board) is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
                 self._read(answer(self.state.answers, board))
                 self.state.answers.clear()
@@ -304,7 +308,7 @@ class SeatChat:
 
     def _show(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
-        if board is None or not self._key or (self._on_its_way.hidden() and not force):
+        if board is None or not self._key or self._typing or (self._on_its_way.hidden() and not force):
             return
         state.find_ways(board)
         screen = screen_of(state, board, self.console, self.company, self._picture_of if self._pictured else None)
