@@ -105,11 +105,14 @@ class PrivateWords:
         """A word of the console with a slash before it; one of groups, or none at all, is answered as that."""
         line = f"{word.word.replace('_', ' ')} {word.rest}".strip()
         about = group_commands(tongue).get(word.word)
-        if word.word not in OF_GROUPS and understood(line, tongue) and await self._parts.seats.typed(user, line):
+        of_table = word.word not in OF_GROUPS and understood(line, tongue)
+        if of_table and await self._parts.seats.typed(user, line):
             return
-        if about is not None:
+        if of_table and self._parts.seats.of(user):
+            said = tongue.text("tgfront-table-silent")
+        elif about is not None and word.word not in private_commands(tongue):
             said = tongue.text("tgfront-of-groups", command=word.word, what=about)
-        elif understood(line, tongue):
+        elif about is not None or of_table:
             said = tongue.text("tgfront-no-table")
         else:
             said = tongue.text("tgfront-no-command", command=word.word)
