@@ -28,10 +28,10 @@ from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
 from transports.telegram.reaching import Reaching
-from transports.telegram.receiving import Dealing, Polling, Take
+from transports.telegram.receiving import Dealing, Polling, Take, Unknown
 from transports.telegram.screen import Place
 from transports.telegram.seats import Seats
-from transports.telegram.troubles import ApiTrouble, BadToken
+from transports.telegram.troubles import ApiTrouble, BadToken, Refused
 from transports.telegram.webhook import door
 from transports.tongue import Tongue
 
@@ -44,6 +44,8 @@ EACH_S: Final = 2.0
 LAST_WORDS_S: Final = 1.5
 """What is newest is still sent, within that time of the clock's."""
 AGAIN_MS: Final = 2_000
+REFUSED_MS: Final = 30_000
+"""After so long an address that Telegram does not take is tried again."""
 _COMMANDS: Final = "commands"
 """Under which it is kept which commands Telegram was told of."""
 
@@ -223,7 +225,7 @@ class Edge:
 
     async def _receive(self, take: Take) -> None:
         """Let updates come. Raises BadToken."""
-        hook = self._hook
+        hook, unknown, told = self._hook, Unknown(self._clock), False
         while True:
             try:
                 if hook is None:
@@ -232,7 +234,12 @@ class Edge:
                     await self._api.set_webhook(hook.url, hook.secret)
                 break
             except BadToken:
-                raise
+                await unknown.again()
+            except Refused as error:
+                if not told:
+                    told = True
+                    self._say(f"Messages are not brought: {error}. Look at [telegram] webhook; it is tried again.")
+                await paused(self._clock, REFUSED_MS)
             except ApiTrouble as error:
                 _log.warning("Telegram could not be told how messages are to come (%s): tried again", error.code)
                 await paused(self._clock, AGAIN_MS)
