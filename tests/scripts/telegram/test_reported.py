@@ -35,7 +35,7 @@ async def test_without_a_server_it_is_said_what_to_do() -> None:
 
 
 async def test_why_telegram_does_not_take_the_address_of_a_webhook_is_said_once(server: Server) -> None:
-    hook = Hook("http://example.org/x", "127.0.0.1", 0, "s")
+    hook = Hook("ftp://example.org/x", "127.0.0.1", 0, "s")
     async with chats(server.url) as it, it.process(hook) as process:
         await it.until("it is said", lambda: any("Messages are not brought" in line for line in process.said), process)
         (line,) = [line for line in process.said if "not brought" in line]
