@@ -7,7 +7,8 @@ import shlex
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar, get_args, get_type_hints
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -91,9 +92,17 @@ class TelegramPart(_Section, frozen=True, kw_only=True):
     pictures: bool
 
     def __post_init__(self) -> None:
-        for name, address in (("api", self.api), ("webhook", self.webhook)):
-            if address and not address.startswith(("https://", "http://")):
-                raise ValueError(f"{name} is an address that begins with https:// or http://")
+        if self.api and not self.api.startswith(("https://", "http://")):
+            raise ValueError("api is an address that begins with https:// or http://")
+        if self.webhook:
+            if not self.webhook.startswith("https://"):
+                raise ValueError("webhook is an address that begins with https://, as Telegram wants it")
+            try:
+                named = urlsplit(self.webhook)
+                if not named.hostname or named.port == 0:
+                    raise ValueError
+            except ValueError:
+                raise ValueError("webhook is an address like https://example.org/path") from None
 
 
 class BotPart(_Section, frozen=True, kw_only=True):
@@ -196,7 +205,20 @@ def _converted(value: object, kind: type[T], path: Path, name: str) -> T:
     except msgspec.ValidationError as error:
         text, _, place = str(error).partition(" - at `$")
         key = f"{name}{place.rstrip('`')}"
+        if text.startswith("Invalid enum value"):
+            text = f"{text.rstrip('.')}; it may be {_allowed(kind, place)}"
         raise CommandError("bad_setting", f"{path}: {key}: {text[:1].lower()}{text[1:].rstrip('.')}.") from None
+
+
+def _allowed(kind: object, place: str) -> str:
+    """What a setting that has a few values may be, as it is written in the file; ``place``: which of this part."""
+    for name in re.findall(r"[a-z_]+", place):
+        kind = get_type_hints(kind)[name]
+    values: list[object] = []
+    for one in get_args(kind):
+        values += (True, False) if one is bool else get_args(one) or (one,)
+    written = [str(value).lower() if isinstance(value, bool) else f'"{value}"' for value in values]
+    return " or ".join(filter(None, (", ".join(written[:-1]), written[-1])))
 
 
 def _bot(name: str, value: object, path: Path) -> BotPart:

@@ -25,7 +25,8 @@ from scripts.server_log import log_as
 from scripts.server_settings import ServerSettings, TelegramPart, server_settings
 from scripts.serving import reached, serving
 from scripts.telegram.assembled import assembled
-from scripts.telegram.token import api_of, token_of
+from scripts.telegram.reported import told_of
+from scripts.telegram.token import FILE_VARIABLE, VARIABLE, api_of, expect_webhook, token_of
 from transports.redis.clients import Clients
 from transports.telegram.api import BotApi, Myself
 from transports.telegram.bindings import DAY_MS, Lasting
@@ -51,6 +52,11 @@ SWITCH_S: Final = 0.0005
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The command line of ``buraco telegram``."""
     parser.add_argument("--config", metavar="FILE", type=Path, help="settings in TOML that differ from the usual ones")
+    parser.add_argument("--report", metavar="ID", help="say which match was reported under this id, and end")
+    parser.epilog = (
+        f"The bot's token, from @BotFather, is read from {VARIABLE}, or from the file that {FILE_VARIABLE} names. "
+        "docs/telegram.md tells all the rest."
+    )
 
 
 def run(args: argparse.Namespace) -> int:
@@ -59,6 +65,11 @@ def run(args: argparse.Namespace) -> int:
     settings = server_settings(args.config, os.environ)
     token = token_of(settings.telegram.token_file, os.environ, lambda text: _say(f"Warning: {text}"))
     base = api_of(settings.telegram.api, os.environ)
+    if args.report is not None:
+        _say(asyncio.run(told_of(args.report, token, bus_named(home, settings))))
+        return 0
+    if base is None:
+        expect_webhook(settings.telegram.webhook)
     home.make()
     open_as_many_as_allowed()
     sys.setswitchinterval(SWITCH_S)

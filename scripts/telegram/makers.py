@@ -12,6 +12,7 @@ from scripts.telegram.seat_maker import seat_maker
 from transports.telegram import links
 from transports.telegram.actors import AtGroup, GroupMaker, SeatMaker
 from transports.telegram.api import BotApi, Myself
+from transports.telegram.belonging import Belonging
 from transports.telegram.bindings import Bindings, Stats
 from transports.telegram.commands import group_commands
 from transports.telegram.delivered import DeliveredFirst
@@ -19,7 +20,6 @@ from transports.telegram.ears import Ears
 from transports.telegram.edge import ClosingOutbox
 from transports.telegram.group_chat import GroupChat
 from transports.telegram.group_desk import GroupDesk
-from transports.telegram.group_people import Members
 from transports.telegram.group_words import stats_text
 from transports.telegram.hearing import Hearing
 from transports.telegram.house import House
@@ -30,7 +30,6 @@ from transports.telegram.pictures.drawn import Studio
 from transports.telegram.pictures.shown import table_shown
 from transports.telegram.screen import Picture, Place
 from transports.telegram.seats import Seats
-from transports.telegram.troubles import ApiTrouble, Down, Throttled, Unsure
 from transports.tongue import Tongue
 
 HAND: Final = "hand"
@@ -74,7 +73,7 @@ class ChatMakers:
     def seats(self, post: Posting) -> SeatMaker:
         return seat_maker(post, self._studio, self._clock)
 
-    def groups(self, post: Posting, seats: Seats) -> GroupMaker:
+    def groups(self, post: Posting, seats: Seats, belonging: Belonging) -> GroupMaker:
         async def make(place: Place, table: str) -> AtGroup:
             async def tongue() -> Tongue:
                 chat = await self._bindings.chat(place)
@@ -88,7 +87,7 @@ class ChatMakers:
                 post=post,
                 bindings=self._bindings,
                 seats=seats,
-                members=Members(lambda user: self._is_member(place.chat, user), self._clock),
+                members=belonging.of(place.chat),
                 clock=self._clock,
                 commands=group_commands,
                 draw=None if self._studio is None else self._table_picture,
@@ -109,15 +108,6 @@ class ChatMakers:
 
     def _table_picture(self, seen: View, rules: Rules) -> Picture | None:
         return None if self._studio is None else self._studio.picture(table_shown(seen))
-
-    async def _is_member(self, chat: int, user: int) -> bool | None:
-        """None: Telegram does not say."""
-        try:
-            return await self._api.is_member(chat, user)
-        except (Down, Throttled, Unsure):
-            return None
-        except ApiTrouble:
-            return False
 
 
 def is_secret(key: str) -> bool:

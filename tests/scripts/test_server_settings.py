@@ -55,11 +55,26 @@ def test_a_password_is_not_shown_where_settings_are_printed() -> None:
     [
         ("[gatway]\n", "unknown_setting", "gatway: there is no such setting; did you mean gateway"),
         ("[redis]\nurls = 1\n", "unknown_setting", "redis.urls: there is no such setting; did you mean redis.url"),
-        ("[log]\nlevel = 'loud'\n", "bad_setting", "log.level: invalid enum value 'loud'"),
+        (
+            "[log]\nlevel = 'loud'\n",
+            "bad_setting",
+            "log.level: invalid enum value 'loud'",
+        ),
         ("[gateway]\nport = 'a'\n", "bad_setting", "gateway.port: expected `int`, got `str`"),
         ("[gateway]\nproxies = ['here']\n", "bad_setting", "gateway: 'here' is no network"),
         ("[tables]\ntick_ms = 1\n", "bad_setting", "tables.tick_ms: expected `int` >= 200"),
-        ("[telegram]\nhost = 'yes'\n", "bad_setting", "telegram.host: "),
+        (
+            "[telegram]\nhost = 'yes'\n",
+            "bad_setting",
+            "telegram.host: ",
+        ),
+        (
+            "[telegram]\nwebhook = 'http://example.org/x'\n",
+            "bad_setting",
+            "telegram: webhook is an address that begins with https",
+        ),
+        ("[telegram]\nwebhook = 'https://'\n", "bad_setting", "telegram: webhook is an address like"),
+        ("[telegram]\nwebhook = 'https://example.org:https/'\n", "bad_setting", "telegram: webhook is an address like"),
         ("[telegram]\nwebhook = 'example.org/x'\n", "bad_setting", "telegram: webhook is an address that begins with"),
         ("[telegram]\ntoken = '1:a'\n", "unknown_setting", "telegram.token: there is no such setting; did you mean"),
         ("redis = 1\n", "bad_setting", "redis: it is a part of the file"),
@@ -85,3 +100,17 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path) -> None:
     path.write_bytes(b"\xff\xfe")
     with pytest.raises(CommandError, match="not UTF-8"):
         server_settings(path, {})
+
+
+@pytest.mark.parametrize(
+    ("content", "allowed"),
+    [
+        ("[telegram]\nhost = 'maybe'\n", "'maybe'; it may be true, false or \"auto\"."),
+        ("[log]\nformat = 'yaml'\n", '\'yaml\'; it may be "auto", "json" or "text".'),
+        ("[log]\nlevel = 'loud'\n", '\'loud\'; it may be "debug", "info", "warning" or "error".'),
+    ],
+)
+def test_of_a_setting_that_has_a_few_values_it_is_said_which(tmp_path: Path, content: str, allowed: str) -> None:
+    with pytest.raises(CommandError) as told:
+        server_settings(own(tmp_path, content), {})
+    assert str(told.value).endswith(allowed)

@@ -206,9 +206,10 @@ class BotApi:
         with _unchanged():
             await _asked(self._bot.edit_message_reply_markup(chat_id=place.chat, message_id=message))
 
-    async def delete(self, place: Place, message: int) -> None:
-        """Take a message away. Raises ApiTrouble."""
-        await _asked(self._bot.delete_message(place.chat, message))
+    async def delete(self, place: Place, *messages: int) -> None:
+        """Take messages away, at most a hundred. Raises ApiTrouble."""
+        bot, chat = self._bot, place.chat
+        await _asked(bot.delete_messages(chat, messages) if messages[1:] else bot.delete_message(chat, *messages))
 
     async def typing(self, place: Place) -> None:
         """Show for a moment that something is being written. Raises ApiTrouble."""

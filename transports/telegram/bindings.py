@@ -100,6 +100,8 @@ class Held(msgspec.Struct, frozen=True, omit_defaults=True):
     """The turn they have begun, and how their hand is laid."""
     claim: str = ""
     """The word with which they have asked for it."""
+    chat: int = 0
+    """The group whose table it is, as it was numbered when they sat down; 0: nobody's but theirs who sit there."""
 
 
 class Shown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ import msgspec
 from core.table.ports import Clock, Entropy, TableError
 from transports.telegram.actors import GroupMaker, SeatMaker
 from transports.telegram.api import BotApi, Myself
+from transports.telegram.belonging import Belonging, watched
 from transports.telegram.bindings import Bindings, Deposed, Shown, Stats
 from transports.telegram.clearing import cleared_away
 from transports.telegram.commands import register
@@ -28,10 +29,10 @@ from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
 from transports.telegram.reaching import Reaching
-from transports.telegram.receiving import Dealing, Polling, Take
+from transports.telegram.receiving import Dealing, Polling, Take, Unknown
 from transports.telegram.screen import Place
 from transports.telegram.seats import Seats
-from transports.telegram.troubles import ApiTrouble, BadToken
+from transports.telegram.troubles import ApiTrouble, BadToken, Refused
 from transports.telegram.webhook import door
 from transports.tongue import Tongue
 
@@ -44,6 +45,8 @@ EACH_S: Final = 2.0
 LAST_WORDS_S: Final = 1.5
 """What is newest is still sent, within that time of the clock's."""
 AGAIN_MS: Final = 2_000
+REFUSED_MS: Final = 30_000
+"""After so long an address that Telegram does not take is tried again."""
 _COMMANDS: Final = "commands"
 """Under which it is kept which commands Telegram was told of."""
 
@@ -62,7 +65,7 @@ class Makers(Protocol):
 
     def seats(self, post: Outbox) -> SeatMaker: ...
 
-    def groups(self, post: Outbox, seats: Seats) -> GroupMaker: ...
+    def groups(self, post: Outbox, seats: Seats, belonging: Belonging) -> GroupMaker: ...
 
     def stats_text(self, stats: Sequence[Stats], tongue: Tongue) -> str: ...
 
@@ -148,7 +151,7 @@ class Edge:
                 parts, front, failures = await stack.enter_async_context(self._together(ending))
                 take = Once(front.take)
                 await stack.enter_async_context(self._inbox.dealing(Dealing(self._api, take)))
-                works: list[Awaitable[Any]] = [self._receive(take), *failures, front.failed]
+                works: list[Awaitable[Any]] = [self._receive(take), watched(parts), *failures, front.failed]
                 tasks = [asyncio.ensure_future(work) for work in works]
                 parts.errands.run(self._tell_commands())
                 parts.errands.run(parts.seats.wake_all())
@@ -178,9 +181,9 @@ class Edge:
         sides = OwnSides(house, bindings, reaching, self._makers.seats(post))
         seats = Seats(house, bindings, reaching, sides.make, clock, self._entropy)
         seats.on_over = MatchEnds(house, bindings, post, seats.tongue).over
-        groups = Groups(
-            house, bindings, self._makers.groups(post, seats), clock, lambda place: post.below(place, TABLE)
-        )
+        belonging = Belonging(self._api.is_member, clock)
+        make = self._makers.groups(post, seats, belonging)
+        groups = Groups(house, bindings, make, clock, lambda place: post.below(place, TABLE))
         parts = Parts(
             self._me,
             house,
@@ -192,6 +195,7 @@ class Edge:
             self._api.answer_inline,
             clock,
             self._makers.stats_text,
+            belonging,
         )
         reaching.on_lost, reaching.on_reached = parts.lost, parts.reached
         hearing.begin(reaching, seats, groups, parts.errands)
@@ -223,7 +227,7 @@ class Edge:
 
     async def _receive(self, take: Take) -> None:
         """Let updates come. Raises BadToken."""
-        hook = self._hook
+        hook, unknown, told = self._hook, Unknown(self._clock), False
         while True:
             try:
                 if hook is None:
@@ -232,7 +236,12 @@ class Edge:
                     await self._api.set_webhook(hook.url, hook.secret)
                 break
             except BadToken:
-                raise
+                await unknown.again()
+            except Refused as error:
+                if not told:
+                    told = True
+                    self._say(f"Messages are not brought: {error}. Look at [telegram] webhook; it is tried again.")
+                await paused(self._clock, REFUSED_MS)
             except ApiTrouble as error:
                 _log.warning("Telegram could not be told how messages are to come (%s): tried again", error.code)
                 await paused(self._clock, AGAIN_MS)

@@ -6,7 +6,7 @@ Everything that can go wrong is raised; who sends these out (transports/telegram
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -61,7 +61,7 @@ class Api(Protocol):
 
     async def strip(self, place: Place, message: int) -> None: ...
 
-    async def delete(self, place: Place, message: int) -> None: ...
+    async def delete(self, place: Place, *messages: int) -> None: ...
 
     async def answer(self, query: str, text: str = "", *, alert: bool = False, url: str | None = None) -> None: ...
 
@@ -119,6 +119,8 @@ class Chore:
     urgency: int = LATER
     later: int = 0
     """Not before then: it has failed."""
+    single: bool = False
+    """Is it done by itself, since doing it with others has failed?"""
 
     def alone(self, trouble: ApiTrouble) -> bool:
         """Does that trouble concern this message alone? Deleting may be forbidden where writing is not."""
@@ -264,9 +266,19 @@ class Errands:
             return None
         return Chore(place, message, shown is not None and message > shown.message, now)
 
-    async def cleared(self, chore: Chore) -> None:
-        """Raises ApiTrouble."""
-        if chore.delete:
+    async def cleared(self, chores: Sequence[Chore]) -> Sequence[Chore]:
+        """Clear away one, or delete several; gives those that are done. Raises ApiTrouble."""
+        chore = chores[0]
+        if len(chores) > 1:
+            try:
+                await self._api.delete(chore.place, *(each.message for each in chores))
+            except ApiTrouble as trouble:
+                if not chore.alone(trouble):
+                    raise
+                for each in chores:
+                    each.single = True  # one of them may be what is in the way
+                return ()
+        elif chore.delete:
             await self._api.delete(chore.place, chore.message)
         elif chore.faded and chore.photo:
             await self._api.edit_caption(chore.place, chore.message, Screen(FADED))
@@ -274,7 +286,9 @@ class Errands:
             await self._api.edit_text(chore.place, chore.message, Screen(FADED))
         else:
             await self._api.strip(chore.place, chore.message)
-        await self.over(chore)
+        for each in chores:
+            await self.over(each)
+        return chores
 
     async def over(self, chore: Chore) -> None:
         """It was done, or cannot be."""

@@ -12,8 +12,9 @@ from typing import Final
 from telegram import Update
 
 from core.table.ports import TableError
-from transports.telegram import commands, group_taps, happened
+from transports.telegram import commands, group_taps, happened, pressed
 from transports.telegram.above_keyboard import above
+from transports.telegram.belonging import given_up, left
 from transports.telegram.bindings import Deposed
 from transports.telegram.group_desk import TABLE
 from transports.telegram.group_door import GroupDoor
@@ -33,7 +34,6 @@ from transports.telegram.happened import (
 from transports.telegram.leading import paused
 from transports.telegram.lines import Lines
 from transports.telegram.parts import OWED, Parts
-from transports.telegram.pressed import key_of
 from transports.telegram.private_words import PrivateWords
 from transports.telegram.screen import Screen
 from transports.telegram.solo import MARK, Solo
@@ -155,6 +155,7 @@ class Front:
             case Member(chat=chat, user=user, inside=inside):
                 if not inside:
                     self._parts.groups.gone(chat, user)
+                    await left(self._parts, chat, user)
 
     async def _tapped(self, tap: Tapped) -> None:
         text, alert = "", False
@@ -179,6 +180,8 @@ class Front:
             person = await parts.reaching.person(user)
             said = await self._words.pressed(tap.who, person, tongue, tap.data)
             return (tongue.text("tgfront-moved-on") if said is None else said), False
+        if pressed.table_of(tap.data) in await given_up(parts, user):
+            return tongue.text("tggroup-not-member"), True
         answer = await parts.seats.tapped(user, tap.data)
         if answer is None:
             return tongue.text("tgfront-moved-on"), False
@@ -188,6 +191,7 @@ class Front:
         who, parts = written.who, self._parts
         if who.stranger is not None:
             return
+        lost = await given_up(parts, who.id)
         person = await parts.reaching.met(who, True)
         tongue = self._tongue(who.language, person.language)
         parts.post.hurry(written.place)
@@ -195,6 +199,8 @@ class Front:
         word = commands.read(written.text, parts.me.username)
         if word is not None:
             await self._words.said(who, person, word, tongue)
+        elif lost:
+            pass  # it was for a table that they have been told is not theirs any more
         elif not written.text.startswith("/") and not await parts.seats.typed(who.id, written.text[:MOST_TYPED]):
             if parts.seats.of(who.id):
                 parts.post.say(written.place, Screen(tongue.text("tgfront-table-silent")))
@@ -212,6 +218,7 @@ class Front:
     async def _inquired(self, asked: Inquired) -> None:
         """Somebody looks at their hand from any chat: it is shown to them alone, or not at all."""
         parts = self._parts
+        await given_up(parts, asked.who.id)
         person = await parts.reaching.met(asked.who, False)
         tongue = self._tongue(asked.who.language, person.language)
         found = await above(asked.text, asked.who.id, parts, tongue)
@@ -251,4 +258,4 @@ def shown_as(tap: Tapped) -> str | None:
     if not tap.private:
         found = group_taps.tapped(tap.data)
         return TABLE if found is not None and found.word in _ON_THE_TABLE else None
-    return key_of(tap.data)
+    return pressed.key_of(tap.data)

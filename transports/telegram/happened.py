@@ -78,7 +78,8 @@ class Admitted(msgspec.Struct, frozen=True):
 
 
 class Member(msgspec.Struct, frozen=True):
-    """Somebody has come into a group or has gone. Only administrators hear of that."""
+    """Somebody has come into a group or has gone. Only administrators hear of all of that; of some others, in a message
+    that Telegram writes there."""
 
     chat: int
     user: int
@@ -175,6 +176,8 @@ def _message(message: Message) -> Happened | None:
     private = _private(message.chat)
     if not private and message.chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         return None
+    if message.left_chat_member is not None:
+        return Member(message.chat.id, message.left_chat_member.id, False)
     text = message.text
     if message.is_automatic_forward:  # a post of the channel that the group belongs to: nobody of the group has spoken
         return Spoken(place_of(message))

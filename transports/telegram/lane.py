@@ -17,6 +17,7 @@ from transports.telegram.depth import Depth
 from transports.telegram.ears import Ears
 from transports.telegram.errands import Chore, Errand, Errands, Wish
 from transports.telegram.live import Standing
+from transports.telegram.next_up import NextUp
 from transports.telegram.pacing import AWAITED, HURRIED, LATER, USUAL, ChatPace, Gate, Ticket
 from transports.telegram.screen import Place, Screen
 from transports.telegram.troubles import (
@@ -83,6 +84,7 @@ class Lane:
         self._later_until = 0
         self._failed = 0
         self._depth = Depth(private)
+        self._next = NextUp(private)
         self._ticket: Ticket | None = None
         self._stands = LATER
         self.moved_to: int | None = None
@@ -100,8 +102,10 @@ class Lane:
         self._wake(place)
 
     def say(self, place: Place, screen: Screen) -> None:
-        self.waiting.say(place, screen, self._clock.now_ms())
-        self._wake(place)
+        now = self._clock.now_ms()
+        if not self._next.repeats(place, screen, self.waiting, now):
+            self.waiting.say(place, screen, now)
+            self._wake(place)
 
     def drop(self, place: Place, key: str) -> None:
         self.waiting.drop(place, key)
@@ -205,12 +209,8 @@ class Lane:
                 self.waiting.done(wish)
 
     def _soonest(self) -> Errand | None:
-        now = self._clock.now_ms()
-        return min(
-            self.waiting.first(),
-            key=lambda one: (max(self._due(one), now), isinstance(one, Chore), one.urgency, one.since),
-            default=None,
-        )
+        now, rank = self._clock.now_ms(), self._next.rank
+        return min(self.waiting.first(), key=lambda one: rank(one, self._due(one), self.waiting, now), default=None)
 
     def _due(self, errand: Errand) -> int:
         later = errand.later if isinstance(errand, Chore) else 0
@@ -228,17 +228,17 @@ class Lane:
         self._ticket = self._gate.ask(errand.urgency)
         await self._gate.passed(self._ticket)
         await self._skimmed()
-        soonest = self._soonest()
-        if soonest is None or self._due(soonest) > self._clock.now_ms():
+        if (soonest := self._soonest()) is None or self._due(soonest) > self._clock.now_ms():
             return self._gate.give_back()
         errand = soonest
         self.pace.went(errand.kind, self._clock.now_ms())
+        self._next.went(errand.kind)
         try:
             if isinstance(errand, Wish):
                 await self._shown(errand)
+                self.waiting.done(errand)
             else:
-                await self._errands.cleared(errand)
-            self.waiting.done(errand)
+                self.waiting.done(*await self._errands.cleared(self.waiting.with_it(errand, self._clock.now_ms())))
             self._failed = 0
         except ApiTrouble as trouble:
             await self._failing(errand, trouble)
@@ -258,6 +258,7 @@ class Lane:
         sent, chore = await self._errands.done(wish, self._pictures, buried, bool(sunk and sunk.aloud))
         if sent is not None:
             self._depth.sent(wish.place, wish.key, now, sunk)
+            self._next.said(wish, now)
         self.waiting.add(chore)
 
     # --- what goes wrong ---------------------------------------------------------------------------------------------

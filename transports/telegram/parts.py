@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from core.table.ports import Clock, TableError
 from transports.telegram.api import Line, Myself
+from transports.telegram.belonging import Belonging
 from transports.telegram.bindings import Bindings, Stats
 from transports.telegram.groups import Groups
 from transports.telegram.house import House
@@ -106,6 +107,7 @@ class Parts:
         inline: AnswerInline,
         clock: Clock,
         stats_text: Callable[[Sequence[Stats], Tongue], str],
+        belonging: Belonging,
     ) -> None:
         self.me = me
         self.house = house
@@ -117,6 +119,7 @@ class Parts:
         self.inline = inline
         self.clock = clock
         self.stats_text = stats_text
+        self.belonging = belonging
         self.errands = Errands()
 
     async def lost(self, user: int) -> None:

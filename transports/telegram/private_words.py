@@ -8,6 +8,7 @@ import msgspec
 
 from core.table.ports import TableError
 from transports.telegram import links
+from transports.telegram.belonging import kept_out, place_of
 from transports.telegram.bindings import Forgotten, Person
 from transports.telegram.commands import Word, group_commands, private_commands
 from transports.telegram.happened import Who
@@ -104,11 +105,14 @@ class PrivateWords:
         """A word of the console with a slash before it; one of groups, or none at all, is answered as that."""
         line = f"{word.word.replace('_', ' ')} {word.rest}".strip()
         about = group_commands(tongue).get(word.word)
-        if word.word not in OF_GROUPS and understood(line, tongue) and await self._parts.seats.typed(user, line):
+        of_table = word.word not in OF_GROUPS and understood(line, tongue)
+        if of_table and await self._parts.seats.typed(user, line):
             return
-        if about is not None:
+        if of_table and self._parts.seats.of(user):
+            said = tongue.text("tgfront-table-silent")
+        elif about is not None and word.word not in private_commands(tongue):
             said = tongue.text("tgfront-of-groups", command=word.word, what=about)
-        elif understood(line, tongue):
+        elif about is not None or of_table:
             said = tongue.text("tgfront-no-table")
         else:
             said = tongue.text("tgfront-no-command", command=word.word)
@@ -164,8 +168,13 @@ class PrivateWords:
             self._parts.post.say(place, Screen(tongue.text("tgfront-join-unknown", table=code[:40])))
             return
 
+        group = await place_of(self._parts.bindings, code)
+        if group is not None and (barred := await kept_out(self._parts, who.id, group, code, tongue)):
+            self._parts.post.say(place, Screen(barred))
+            return
+
         async def sit() -> None:
-            said = await self._parts.seats.take(who.id, place, code, None)
+            said = await self._parts.seats.take(who.id, group or place, code, None)
             self._parts.post.say(place, Screen(said))
 
         self._parts.errands.owe(sit())

@@ -29,6 +29,9 @@ TOGETHER: Final = 100
 """The most updates that come at once."""
 FIRST_PAUSE_MS: Final = 500
 LONGEST_PAUSE_MS: Final = 30_000
+UNKNOWN_TIMES: Final = 6
+UNKNOWN_PAUSE_MS: Final = 10_000
+"""So often a token that Telegram does not know is tried again, and so far apart."""
 RIVAL_PAUSE_MS: Final = 10_000
 """After somebody else was found to fetch the same bot's updates."""
 
@@ -58,6 +61,26 @@ class Reading(Protocol):
     def read(self, raw: Any) -> Update | None: ...
 
 
+class Unknown:
+    """Telegram says that it knows no such bot. It has said so for a while of bots that it knew again afterwards."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._times = 0
+
+    async def again(self) -> None:
+        """It says so: return when it is to be asked again. Raises BadToken after a minute of that."""
+        self._times += 1
+        if self._times > UNKNOWN_TIMES:
+            raise BadToken("Telegram knows no bot with this token any more; copy it again from BotFather")
+        _log.warning("Telegram says that it knows no bot with this token: it is asked again")
+        await paused(self._clock, UNKNOWN_PAUSE_MS)
+
+    def over(self) -> None:
+        """It knows it."""
+        self._times = 0
+
+
 class Polling:
     """Fetches updates, one question after the other."""
 
@@ -81,14 +104,16 @@ class Polling:
         self._troubles = 0
         self._rival: type[Rival] | None = None
         self._down = False
+        self._unknown = Unknown(clock)
 
     async def run(self, take: Take) -> None:
-        """Fetch for ever; ``take`` knows what comes again. Raises ApiTrouble (BadToken)."""
+        """Fetch for ever; ``take`` knows what comes again. Raises ApiTrouble (BadToken), after a minute."""
         while True:
             try:
                 updates = await self._api.updates(self._offset, 0 if self._dealing else self._poll_s)
             except BadToken:
-                raise
+                await self._unknown.again()
+                continue
             except ApiTrouble as error:
                 await self._troubled(error)
                 continue
@@ -140,6 +165,7 @@ class Polling:
         if self._rival:
             self._say("Nobody else has this bot's messages any more.")
         self._troubles, self._rival, self._down = 0, None, False
+        self._unknown.over()
 
 
 class Dealing:

@@ -97,7 +97,7 @@ class SeatChat:
         self._shown: tuple[object, ...] | None = None
         self._key = self._phase = ""
         self._deal: int | None = None
-        self._on_turn = self._agreed = False
+        self._on_turn = self._agreed = self._typing = False
         self._tapped_ms = now_ms()
         self._remarks: Final = Remarks(self.state, now_ms)
         self._past: Final = Past(place, post, setup, self._anew)
@@ -158,7 +158,11 @@ class SeatChat:
             if quits(line, self.company.phase, self._tongue):
                 self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
             else:
-                await self.do(line)
+                self._typing = True  # what stands above it is not changed any more
+                try:
+                    await self.do(line)
+                finally:
+                    self._typing = False
             if (board := self.board) is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
                 self._reading.read(answer(self.state.answers, board), board)
                 self.state.answers.clear()
@@ -313,7 +317,7 @@ class SeatChat:
 
     def _show(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
-        if board is None or not self._key:
+        if board is None or not self._key or self._typing:
             return
         if not force and (self._on_its_way.hidden() or not shows(board, self.company)):
             return

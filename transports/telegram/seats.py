@@ -119,22 +119,23 @@ class Seats:
     # --- for groups and the front: in a `tongue`, else in the language that they read -----------------------------
 
     async def take(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue | None = None) -> str:
-        """Give them a seat (None: the first to be had) and open it in their own chat. A sentence for the toast."""
+        """Give them a seat (None: the first to be had) and open it in their own chat; ``place``: whose table it is. A
+        sentence for the toast."""
         tongue = tongue or await self.tongue(user)
         try:
             async with self._taking.at(table):
-                return await self._taken(user, table, seat, tongue)
+                return await self._taken(user, place, table, seat, tongue)
         except TableError as error:
             self._passed(error)
             return tongue.text("tgfront-table-silent")
 
-    async def _taken(self, user: int, table: str, seat: int | None, tongue: Tongue) -> str:
+    async def _taken(self, user: int, place: Place, table: str, seat: int | None, tongue: Tongue) -> str:
         mine = self.at(user, table)
         if mine is not None:
             return await self._moved_to(mine, seat, tongue)
         if len(self.of(user)) >= MOST_SEATS:
             return tongue.text("tgfront-too-many-seats", most=MOST_SEATS)
-        return await self._taking.take(user, table, seat, tongue)
+        return await self._taking.take(user, 0 if place.private else place.chat, table, seat, tongue)
 
     async def _moved_to(self, mine: Sitting, seat: int | None, tongue: Tongue) -> str:
         if seat is None or seat == mine.held.seat:
@@ -236,12 +237,13 @@ class Seats:
         for sitting in self.of(user):
             sitting.wake()
 
-    async def forget(self, user: int) -> None:
-        """They have no seats any more: those of running matches are given up."""
-        self._taking.forget(user)
+    async def forget(self, user: int, table: str | None = None) -> None:
+        """They have no seats any more, or none at this table: those of running matches are given up."""
+        self._taking.forget(user, table)
         for sitting in self.of(user):
-            await self.leave(user, sitting.held.table)
-            await self._close(sitting)
+            if table in (None, sitting.held.table):
+                await self.leave(user, sitting.held.table)
+                await self._close(sitting)
 
     async def moved(self, old: Held, new: Held) -> None:
         """A seat has become another one, perhaps at the table of a rematch. Raises TableError."""

@@ -60,17 +60,17 @@ class Taking:
         """The process before this one has asked for that, and does not know what came of it."""
         self._asked[held.user, held.table] = held
 
-    async def take(self, user: int, table: str, seat: int | None, tongue: Tongue) -> str:
-        """Give them a seat (None: the first to be had); what they are told. To be called with the lock. Raises
-        TableError, after which the same may be asked again."""
+    async def take(self, user: int, chat: int, table: str, seat: int | None, tongue: Tongue) -> str:
+        """Give them a seat (None: the first to be had) at the table of that group (0: of none); what they are told. To
+        be called with the lock. Raises TableError, after which the same may be asked again."""
         await self._house.call(table)
         known = self._asked.get((user, table))
-        held = known or await self._begun(user, table, tongue)
+        held = known or await self._begun(user, chat, table, tongue)
         if isinstance(held, Refused):
             return refused_text(held, tongue)
         answer = await self._asks(held, seat)
         if isinstance(answer, Refused) and known is not None:  # somebody has that name meanwhile
-            held = await self._begun(user, table, tongue)
+            held = await self._begun(user, chat, table, tongue)
             answer = held if isinstance(held, Refused) else await self._asks(held, seat)
         if isinstance(answer, Refused):
             return refused_text(answer, tongue)
@@ -79,9 +79,11 @@ class Taking:
             return tongue.text("tgfront-seat-press-start")
         return tongue.text("tgfront-seat-yours") if answer else tongue.text("tgfront-seat-after-turn")
 
-    def forget(self, user: int) -> None:
-        """They ask for nothing any more."""
-        self._asked = {asked: held for asked, held in self._asked.items() if held.user != user}
+    def forget(self, user: int, table: str | None = None) -> None:
+        """They ask for nothing any more, or not at this table."""
+        self._asked = {
+            asked: held for asked, held in self._asked.items() if held.user != user or table not in (None, held.table)
+        }
 
     async def settle(self) -> None:
         """What the process before has asked for is found out: who was given a seat has it. Raises Deposed."""
@@ -106,7 +108,7 @@ class Taking:
             return await self._forget(held)
         await self._asks(held, None)
 
-    async def _begun(self, user: int, table: str, tongue: Tongue) -> Held | Refused:
+    async def _begun(self, user: int, chat: int, table: str, tongue: Tongue) -> Held | Refused:
         """As whom they ask, which is kept before they do."""
         look = await self._house.order(table, Look())
         if isinstance(look, Refused):
@@ -114,7 +116,7 @@ class Taking:
         person = await self._reaching.person(user)
         others = [held.name for held in await self._shelf.held_at(table) if held.user != user]
         name = name_for(person.name, [*filter(None, look.players), *others], tongue.text("tgfront-player"))
-        held = Held(user, table, ASKED, name, claim=self._entropy(8).hex())
+        held = Held(user, table, ASKED, name, claim=self._entropy(8).hex(), chat=chat)
         await self._shelf.keep_held(held)
         self._asked[user, table] = held
         return held

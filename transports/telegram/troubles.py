@@ -145,6 +145,7 @@ _REMOVED: Final = (
     "have no rights to send",
     "need administrator rights",
     "chat_write_forbidden",
+    "member list is inaccessible",
     "chat_restricted",
     "chat_send_",
     "chat_admin_required",

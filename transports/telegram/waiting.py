@@ -15,6 +15,9 @@ _log = logging.getLogger(__name__)
 MOST_LINES: Final = 30
 """Messages of their own that may wait; of more, the oldest are never sent."""
 
+MOST_TOGETHER: Final = 100
+"""Messages that Telegram deletes in one call."""
+
 
 class Waiting:
     """Plain lists; who knows the time says what goes next."""
@@ -76,15 +79,23 @@ class Waiting:
         soonest = sorted(self.chores, key=lambda chore: chore.later)[:1]  # one that has failed keeps no other waiting
         return [*self.shows.values(), *list(self.lines)[:1], *soonest]
 
-    def done(self, errand: Errand) -> None:
-        """It waits no longer; a newer wish in its place does."""
-        if isinstance(errand, Chore):
-            if errand in self.chores:
-                self.chores.remove(errand)
-        elif errand in self.lines:
-            self.lines.remove(errand)
-        elif self.shows.get((errand.place, errand.key or "")) is errand:
-            del self.shows[errand.place, errand.key or ""]
+    def with_it(self, chore: Chore, now: int) -> list[Chore]:
+        """This one, and what can be cleared away with it in one call."""
+        if chore.single or not chore.delete:
+            return [chore]
+        same = [one for one in self.chores if one.delete and not one.single and one.later <= now and one is not chore]
+        return [chore, *same][:MOST_TOGETHER]
+
+    def done(self, *errands: Errand) -> None:
+        """They wait no longer; newer wishes in their place do."""
+        for errand in errands:
+            if isinstance(errand, Chore):
+                if errand in self.chores:
+                    self.chores.remove(errand)
+            elif errand in self.lines:
+                self.lines.remove(errand)
+            elif self.shows.get((errand.place, errand.key or "")) is errand:
+                del self.shows[errand.place, errand.key or ""]
 
     def clear(self) -> None:
         for waiting in (self.shows, self.lines, self.drops, self.chores, self.taps):

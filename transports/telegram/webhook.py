@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import errno
 import hmac
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from hashlib import sha256
@@ -102,11 +104,20 @@ async def door(url: str, host: str, port: int, secret: str, inbox: Inbox) -> Asy
             await site.start()
         except OSError as error:
             reason = (error.strerror or "no reason given").lower()
-            raise CannotListen(f"{host}:{port}: it cannot be listened to ({reason}); choose another port") from None
+            raise CannotListen(f"{host}:{port}: it cannot be listened to ({reason}); {_advice(error)}") from None
         name = runner.addresses[0]
         yield str(name[0]), int(name[1])
     finally:
         await runner.cleanup()
+
+
+def _advice(error: OSError) -> str:
+    """What is to be changed, so that it can be listened to."""
+    if isinstance(error, socket.gaierror) or error.errno in (errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT):
+        return "name an address of this machine, as 127.0.0.1"
+    if error.errno == errno.EACCES:
+        return "choose a port above 1023"
+    return "choose another port"
 
 
 def path_of(url: str) -> str:

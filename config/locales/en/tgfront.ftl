@@ -40,6 +40,9 @@ tgfront-table-here = There is a table here already. /status shows it again, /can
 tgfront-unknown-rules = There are no rules of that name. Choose one of these: { $names }.
 tgfront-join-how = Write the table’s code after it, as in /join K7M2QX.
 tgfront-join-unknown = There is no table { $table }. Look at the code again.
+tgfront-group-only = Table { $table } belongs to a group, and only its members play there. Join the group first, then sit down there or write /join { $table } again.
+tgfront-group-unknown = Telegram does not say just now whether you are in the group of table { $table }. Nothing is lost: try again in a moment.
+tgfront-group-left = You are not in the group of table { $table } any more, so your seat there is given up. Join the group again to sit down there.
 tgfront-tables = { $count ->
     [one] You sit at { $count } table. What you write is for the marked one; press another to bring it forward.
    *[other] You sit at { $count } tables. What you write is for the marked one; press another to bring it forward.

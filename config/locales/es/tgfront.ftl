@@ -40,6 +40,9 @@ tgfront-table-here = Ya hay una mesa aquí. /status la muestra otra vez, /cancel
 tgfront-unknown-rules = No hay reglas con ese nombre. Elige una de estas: { $names }.
 tgfront-join-how = Escribe después del comando el código de la mesa, por ejemplo /join K7M2QX.
 tgfront-join-unknown = No hay ninguna mesa { $table }. Revisa el código.
+tgfront-group-only = La mesa { $table } es de un grupo, y en ella solo juegan sus miembros. Únete antes al grupo y luego siéntate allí o vuelve a escribir /join { $table }.
+tgfront-group-unknown = Telegram no dice ahora si estás en el grupo de la mesa { $table }. No se ha perdido nada: inténtalo de nuevo en un momento.
+tgfront-group-left = Ya no estás en el grupo de la mesa { $table }, así que has dejado tu asiento en ella. Para volver a sentarte, únete otra vez al grupo.
 tgfront-tables = { $count ->
     [one] Estás en { $count } mesa. Lo que escribes vale para la marcada; pulsa otra para pasar a ella.
    *[other] Estás en { $count } mesas. Lo que escribes vale para la marcada; pulsa otra para pasar a ella.

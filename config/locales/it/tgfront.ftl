@@ -40,6 +40,9 @@ tgfront-table-here = Qui c'è già un tavolo. /status lo mostra di nuovo, /cance
 tgfront-unknown-rules = Non ci sono regole con questo nome. Scegli tra queste: { $names }.
 tgfront-join-how = Scrivi dopo il comando il codice del tavolo, per esempio /join K7M2QX.
 tgfront-join-unknown = Non c'è nessun tavolo { $table }. Controlla il codice.
+tgfront-group-only = Il tavolo { $table } è di un gruppo, e ci gioca solo chi ne fa parte. Prima entra nel gruppo, poi siediti lì o scrivi di nuovo /join { $table }.
+tgfront-group-unknown = Telegram ora non dice se fai parte del gruppo del tavolo { $table }. Niente è perso: riprova tra un momento.
+tgfront-group-left = Non fai più parte del gruppo del tavolo { $table }, perciò il tuo posto lì è stato lasciato. Per sederti di nuovo, rientra nel gruppo.
 tgfront-tables = { $count ->
     [one] Siedi a { $count } tavolo. Ciò che scrivi vale per quello segnato; premine un altro per passare a quello.
    *[other] Siedi a { $count } tavoli. Ciò che scrivi vale per quello segnato; premine un altro per passare a quello.

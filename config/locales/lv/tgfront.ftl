@@ -40,6 +40,9 @@ tgfront-table-here = Šeit jau ir galds. /status to parādīs vēlreiz, /cancel 
 tgfront-unknown-rules = Noteikumu ar tādu nosaukumu nav. Izvēlies kādus no šiem: { $names }.
 tgfront-join-how = Aiz komandas uzraksti galda kodu, piemēram, /join K7M2QX.
 tgfront-join-unknown = Galda { $table } nav. Pārbaudi kodu.
+tgfront-group-only = Galds { $table } pieder grupai, un pie tā spēlē tikai tās dalībnieki. Vispirms pievienojies grupai, tad sēdies pie galda tur vai vēlreiz raksti /join { $table }.
+tgfront-group-unknown = Telegram šobrīd nepasaka, vai tu esi galda { $table } grupā. Nekas nav zudis: mēģini vēlreiz pēc brīža.
+tgfront-group-left = Tu vairs neesi galda { $table } grupā, tāpēc tava vieta tur ir atdota. Lai atkal sēstos pie galda, pievienojies grupai.
 tgfront-tables = { $count ->
     [zero] Tu sēdi pie { $count } galdiem. Tas, ko raksti, ir atzīmētajam; nospied citu, lai izvēlētos to.
     [one] Tu sēdi pie { $count } galda. Tas, ko raksti, ir atzīmētajam; nospied citu, lai izvēlētos to.

@@ -40,6 +40,9 @@ tgfront-table-here = Já há uma mesa aqui. /status a mostra de novo, /cancel a 
 tgfront-unknown-rules = Não há regras com esse nome. Escolha uma destas: { $names }.
 tgfront-join-how = Escreva depois do comando o código da mesa, por exemplo /join K7M2QX.
 tgfront-join-unknown = Não há nenhuma mesa { $table }. Confira o código.
+tgfront-group-only = A mesa { $table } é de um grupo, e só os membros dele jogam nela. Entre antes no grupo, depois sente-se lá ou escreva /join { $table } de novo.
+tgfront-group-unknown = O Telegram não diz agora se você está no grupo da mesa { $table }. Nada se perdeu: tente de novo daqui a pouco.
+tgfront-group-left = Você não está mais no grupo da mesa { $table }, por isso seu lugar nela foi deixado. Para se sentar de novo, volte ao grupo.
 tgfront-tables = { $count ->
     [one] Você está em { $count } mesa. O que você escreve vale para a marcada; toque em outra para passar a ela.
    *[other] Você está em { $count } mesas. O que você escreve vale para a marcada; toque em outra para passar a ela.

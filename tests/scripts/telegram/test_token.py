@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from scripts.failure import CommandError
-from scripts.telegram.token import API_VARIABLE, FILE_VARIABLE, VARIABLE, api_of, token_of
+from scripts.telegram.token import API_VARIABLE, FILE_VARIABLE, VARIABLE, api_of, expect_webhook, token_of
 
 TOKEN = "123456789:AAbb-CCdd_EEff"
 
@@ -75,3 +75,18 @@ def test_the_address_of_another_server_comes_from_the_environment_or_the_setting
     assert api_of("http://a:1", {API_VARIABLE: "https://b"}) == "https://b"
     with pytest.raises(CommandError, match="begins with"):
         api_of("", {API_VARIABLE: "localhost:8081"})
+
+
+@pytest.mark.parametrize("encoding", ["utf-8-sig", "utf-16", "utf-16-be"])
+def test_a_file_that_an_editor_has_marked_is_read(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "token"
+    mark = b"\xfe\xff" if encoding == "utf-16-be" else b""
+    file.write_bytes(mark + f"{TOKEN}\r\n".encode(encoding))
+    assert token_of(str(file), {}) == TOKEN
+
+
+def test_a_port_to_which_telegram_brings_nothing_is_refused_at_the_start() -> None:
+    for address in ("", "https://example.org/x", "https://example.org:8443/x"):
+        expect_webhook(address)
+    with pytest.raises(CommandError, match="ports 443, 80, 88, 8443"):
+        expect_webhook("https://example.org:8418/x")

@@ -102,9 +102,10 @@ class NotedApi:
         self._note("strip", place, message)
         self.buttons[message] = 0
 
-    async def delete(self, place: Place, message: int) -> None:
-        self._note("delete", place, message)
-        self.shown.pop((place.chat, message), None)
+    async def delete(self, place: Place, *messages: int) -> None:
+        self._note("deletes" if messages[1:] else "delete", place, messages if messages[1:] else messages[0])
+        for message in messages:
+            self.shown.pop((place.chat, message), None)
 
     async def answer(self, query: str, text: str = "", *, alert: bool = False, url: str | None = None) -> None:
         self._note("answer", None, (query, text, alert))

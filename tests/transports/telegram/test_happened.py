@@ -179,6 +179,11 @@ def test_who_comes_and_goes() -> None:
     assert seen(chat_member=said) == Member(-100, 9, False)
 
 
+def test_who_leaves_a_group_or_is_put_out_of_it_is_heard_of_without_rights_too() -> None:
+    written = message(GROUP, None, left_chat_member={"id": 9, "is_bot": False, "first_name": "Bob"})
+    assert seen(message=written) == Member(-100, 9, False)
+
+
 def test_a_group_that_has_become_a_supergroup_is_told_of_in_both() -> None:
     old = {"id": -5, "type": "group", "title": "G"}
     assert seen(message=message(old, None, migrate_to_chat_id=-100)) == Migrated(-5, -100)

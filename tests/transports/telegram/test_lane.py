@@ -229,7 +229,7 @@ async def test_a_group_with_another_number_gets_all_that_waited_there_and_messag
     new = Place(-100777)
     async with posted() as it:
         await shown(it, GROUP)
-        it.api.plan("edit_text", Moved(new.chat))
+        it.api.plan("send", Moved(new.chat))
         it.outbox.show(GROUP, "table", words("2"))
         it.outbox.say(GROUP, words("line"))
         await it.goes_by(10_000)

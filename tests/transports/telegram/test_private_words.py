@@ -33,7 +33,7 @@ class Chat:
         parts = SimpleNamespace(
             post=self.post,
             house=FakeHouse(Game()),
-            seats=SimpleNamespace(typed=typed),
+            seats=SimpleNamespace(typed=typed, of=lambda user: ["a seat"] if sits else []),
             reaching=SimpleNamespace(code=lambda tag: tag if tag in FakeHouse.languages else None),
         )
         self._words = PrivateWords(cast(Any, parts), Solo(cast(Any, parts)))
@@ -86,3 +86,9 @@ async def test_a_language_that_is_not_spoken_is_answered_with_those_that_are() -
     assert len([one for row in said.buttons for one in row]) == 6
     await chat.says("/lang")
     assert chat.post.shown[LANGUAGE].text.startswith("The language is English.")
+
+
+async def test_what_is_of_a_table_is_said_to_have_none_where_there_is_none() -> None:
+    chat = Chat(sits=False)
+    for word in ("/back", "/leave", "/rules"):
+        assert (await chat.says(word)).startswith("You sit at no table."), word

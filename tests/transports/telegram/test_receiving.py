@@ -11,7 +11,16 @@ from telegram import Update
 
 from core.table.clock import ManualClock
 from tests.core.table.playing import settled
-from transports.telegram.receiving import DEALT_MS, LONGEST_PAUSE_MS, POLL_S, TOGETHER, Dealing, Polling
+from transports.telegram.receiving import (
+    DEALT_MS,
+    LONGEST_PAUSE_MS,
+    POLL_S,
+    TOGETHER,
+    UNKNOWN_PAUSE_MS,
+    UNKNOWN_TIMES,
+    Dealing,
+    Polling,
+)
 from transports.telegram.troubles import BadToken, Down, Rival, Throttled
 
 
@@ -161,10 +170,21 @@ async def test_pauses_do_not_grow_for_ever() -> None:
     poll.task.cancel()
 
 
-async def test_with_a_bad_token_all_ends() -> None:
-    poll = Poll(Api(BadToken("b")), Taken())
+async def test_with_a_token_that_telegram_does_not_know_for_a_minute_all_ends() -> None:
+    poll = Poll(Api(*[BadToken("b")] * (UNKNOWN_TIMES + 1)), Taken())
+    await poll.goes_by((UNKNOWN_TIMES - 1) * UNKNOWN_PAUSE_MS)
+    assert not poll.task.done()
+    await poll.goes_by(UNKNOWN_PAUSE_MS)
     with pytest.raises(BadToken):
         await poll.task
+
+
+async def test_a_token_that_telegram_does_not_know_for_a_moment_ends_nothing() -> None:
+    api, taken = Api(*([BadToken("b")] * UNKNOWN_TIMES + [[5]]) * 3), Taken()
+    poll = Poll(api, taken)
+    await poll.goes_by(3 * UNKNOWN_TIMES * UNKNOWN_PAUSE_MS + 1_000, 500)
+    assert taken.numbers == [5, 5, 5]
+    poll.task.cancel()
 
 
 async def test_an_update_is_dealt_with_out_of_its_json() -> None:

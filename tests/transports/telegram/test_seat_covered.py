@@ -58,6 +58,19 @@ async def test_what_was_typed_for_the_table_has_brought_it_down_already() -> Non
         assert me.post.sunk == [(hand(me), False)]
 
 
+async def test_what_is_typed_is_shown_below_it_and_nothing_above_it_is_changed_any_more() -> None:
+    game = await game_of(players=2, humans=[0])
+    now = [0]
+    async with game.running(), sitting(game, now_ms=lambda: now[0]) as (me,):
+        await me.until(lambda: me.on_turn)
+        await settled()
+        for line in ("sort rank", "nonsense", "hint", "sort suit"):
+            shown = len(me.post.every)
+            await me.chat.typed(line)
+            await settled()
+            assert len(me.post.every) - shown == 1, line
+
+
 async def beat(me: AtSeat) -> None:
     """The table says that it is there."""
     assert me.client is not None

@@ -99,6 +99,12 @@ async def test_a_port_that_somebody_has_is_told_of() -> None:
                 pass
 
 
+async def test_an_address_that_is_not_of_this_machine_is_told_of_as_that() -> None:
+    with pytest.raises(CannotListen, match=r"name an address of this machine"):
+        async with door(URL, "192.0.2.1", 0, "s", Box()):
+            pass
+
+
 def test_the_secret_is_what_telegram_takes_and_holds_nothing_of_the_token() -> None:
     token = "123456789:AAbbCCddEEffGG"
     assert re.fullmatch(r"[A-Za-z0-9_-]{1,256}", secret_of(token))

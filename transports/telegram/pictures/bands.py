@@ -136,5 +136,3 @@ def drawn_band(part: Part) -> Band:
     # not packed quickly, for it would be heavy.
     quickly = isinstance(part, SeatsShown) or (isinstance(part, HandShown) and len(part.cards) <= _FEW)
     return canvas.band(quickly=quickly)
-        quickly=isinstance(part, SeatsShown) or (isinstance(part, HandShown) and len(part.cards) <= _FEW)
-    )

@@ -58,6 +58,21 @@ async def delete_message(world: World, params: Params) -> bool:
     message = world.messages.find(chat.id, params.integer("message_id"))
     if message is None:
         raise bad("message to delete not found")
+    return _deleted(world, chat, message)
+
+
+async def delete_messages(world: World, params: Params) -> bool:
+    """Those that are not there are passed over."""
+    chat, numbers = world.chats.reach(params.chat()), params.json("message_ids")
+    if not isinstance(numbers, list) or not 1 <= len(numbers) <= 100:
+        raise bad("message identifiers are not specified")
+    for message in [world.messages.find(chat.id, number) for number in numbers]:
+        if message is not None:
+            _deleted(world, chat, message)
+    return True
+
+
+def _deleted(world: World, chat: Chat, message: Message) -> bool:
     me = world.chats.me(chat)
     may_all = me.admin and "can_delete_messages" in me.rights
     if (not message.by_bot and not chat.private and not may_all) or (message.service and not may_all):

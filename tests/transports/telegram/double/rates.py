@@ -14,7 +14,7 @@ COUNTED: Final = frozenset(
     ["sendMessage", "sendPhoto", "editMessageText", "editMessageCaption", "editMessageMedia", "editMessageReplyMarkup"]
 )
 """Edits count as messages do. Deleting, answering a tap and looking something up do not."""
-HELD_UP: Final = COUNTED | {"deleteMessage", "sendChatAction", "pinChatMessage", "unpinChatMessage"}
+HELD_UP: Final = COUNTED | {"deleteMessage", "deleteMessages", "sendChatAction", "pinChatMessage", "unpinChatMessage"}
 """What is refused in a chat as long as it is flooded."""
 
 BURST: Final = 3

@@ -54,6 +54,7 @@ METHODS: Final[dict[str, Method]] = {
     "editmessagemedia": editing.edit_message_media,
     "editmessagereplymarkup": editing.edit_message_reply_markup,
     "deletemessage": editing.delete_message,
+    "deletemessages": editing.delete_messages,
     "pinchatmessage": editing.pin_chat_message,
     "unpinchatmessage": editing.unpin_chat_message,
 }
