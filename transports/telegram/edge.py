@@ -22,7 +22,7 @@ from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
-from transports.telegram.left_over import cleared_away
+from transports.telegram.left_over import cleared_away, laid_down
 from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
 from transports.telegram.parts import Outbox, Parts
@@ -192,6 +192,7 @@ class Edge:
             self._makers.stats_text,
         )
         reaching.on_lost, reaching.on_reached = parts.lost, parts.reached
+        seats.on_over = lambda held: laid_down(post, held)
         hearing.begin(reaching, seats, groups, parts.errands)
         front = Front(parts)
         async with AsyncExitStack() as stack:  # whatever goes wrong with one, all of them are ended

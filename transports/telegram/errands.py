@@ -230,7 +230,7 @@ class Errands:
             await self._api.edit_caption(chore.place, chore.message, Screen(FADED))
         elif chore.faded:
             await self._api.edit_text(chore.place, chore.message, Screen(FADED))
-        else:
+        elif chore.message not in self._gone:
             await self._api.strip(chore.place, chore.message)
             self._gone.add(chore.message)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import defaultdict
+from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -40,6 +41,8 @@ class Seats:
     ) -> None:
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Raises what ends everything: Deposed."""
+        self.on_over: Callable[[Held], None] = lambda _: None
+        """Told of a seat that is not theirs any more."""
         self._house = house
         self._shelf = shelf
         self._reaching = reaching
@@ -286,6 +289,7 @@ class Seats:
     async def _run(self, sitting: Sitting) -> None:
         try:
             await sitting.run()
+            self.on_over(sitting.held)
             await self._shelf.drop_held(sitting.held.user, sitting.held.table)
         except TableError as error:
             if error.code == "deposed" and not self.failed.done():
@@ -309,6 +313,7 @@ class Seats:
         if (task := self._tasks.get(sitting)) is not None:
             task.cancel()
             await asyncio.wait({task})
+        self.on_over(sitting.held)
         try:
             await self._shelf.drop_held(sitting.held.user, sitting.held.table)
         except TableError as error:
