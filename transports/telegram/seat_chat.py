@@ -272,6 +272,7 @@ class SeatChat:
         own = self.company.talk.own
         board.stood_in = own is not None and own.held is not None and self.company.phase == "playing"
         state.take_in(board)
+        state.plays((self.company.phase, board.hello.rules))
         if self.company.phase != self._phase:
             self._phase = self.company.phase
             state.news.clear()  # who was there, and what was waited for, is no news any more
