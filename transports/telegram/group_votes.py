@@ -45,8 +45,9 @@ class Votes:
         self._newest = 0
         self._told_of_pause = False
 
-    async def wants_pause(self, user: int) -> str:
-        """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said."""
+    async def wants_pause(self, user: int, typed: bool = False) -> str:
+        """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said:
+        below what was ``typed``."""
         desk, say = self._desk, self._desk.answer_in.text
         if desk.known.phase == "paused":
             return say("tggroup-paused-already")
@@ -55,6 +56,8 @@ class Votes:
         seat = desk.seat_of(user)
         if seat is None:
             return say("tggroup-not-sitting")
+        if typed:
+            desk.post.below(desk.place, PAUSE)
         if self._for_pause is None:
             self._pause = self._fresh()
         self._for_pause = (self._for_pause or set()) | {seat}
@@ -134,6 +137,7 @@ class Votes:
     def ask(self, user: int, what: str, text: str) -> None:
         """Ask somebody whether that is to be done."""
         desk, say = self._desk, self._desk.tongue.text
+        desk.post.below(desk.place, ASK)
         asked = self.question = Question(user, what, text, self._fresh())
         yes = Button(say("tggroup-yes"), data("yes", desk.table, what, asked.number))
         no = Button(say("tggroup-no"), data("no", desk.table, what, asked.number))

@@ -92,7 +92,7 @@ class SeatChat:
         self._shown: tuple[object, ...] | None = None
         self._key = self._phase = ""
         self._deal: int | None = None
-        self._on_turn = self._agreed = False
+        self._on_turn = self._agreed = self._left = False
         self._tapped_ms = now_ms()
         self._remarks: Final = Remarks(self.state, now_ms)
 
@@ -146,6 +146,8 @@ class SeatChat:
         async with self._one:
             self._tapped_ms = self._now_ms()
             self.state.close()
+            if self._key:
+                self._post.below(self.place, self._key)  # its last words, too, should this give the seat up
             line = seat_as_shown(" ".join(text.split()), self.company.phase, self._tongue)
             if quits(line, self.company.phase, self._tongue):
                 self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
@@ -154,7 +156,7 @@ class SeatChat:
             if (board := self.board) is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
                 self._read(answer(self.state.answers, board))
                 self.state.answers.clear()
-            self._anew()
+            self.refresh()
 
     async def inline(self, query: str) -> Sequence[Line]:
         """What is shown to the person above their keyboard; nothing when in doubt."""
@@ -267,7 +269,7 @@ class SeatChat:
 
     def _refreshed(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
-        if board is None:
+        if board is None or self._left:
             return
         own = self.company.talk.own
         board.stood_in = own is not None and own.held is not None and self.company.phase == "playing"
@@ -337,6 +339,7 @@ class SeatChat:
         if board is None or not self._key:
             return
         self.state.close()
+        self._left = True
         last = seat_screen.last_screen_of(self.state, board, self.console, self.company)
         self._post.show(self.place, self._key, last)
         self._post.drop(self.place, self._key)
