@@ -169,6 +169,12 @@ class Audience:
             if seat is not None and (at.present or (at.gone_since > since and not at.detached))
         )
 
+    def missed_at(self, ms: int) -> list[int]:
+        """When those who are only just gone will have been away for so long."""
+        now = self._clock.now_ms()
+        ends = [at.gone_since + ms for seat, at in self._seats.items() if seat is not None and not at.connected]
+        return [end for end in ends if end > now]
+
     def gone_for(self, ms: int) -> frozenset[int]:
         """The seats without a carrier for at least so long."""
         since = self._clock.now_ms() - ms

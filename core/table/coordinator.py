@@ -52,8 +52,9 @@ from core.table.umpire import Umpire
 
 _log = logging.getLogger(__name__)
 
-LATELY_MS: Final = 3_000
-"""Nobody is said to be away before that: after every interruption all come again."""
+LATELY_MS: Final = 6_500
+"""Nobody is said to be away before that: after every interruption all come again, and who restarts an edge has six
+seconds for that."""
 QUEUE: Final = 256
 """Messages that may wait; a seat's own share is bounded by its allowance."""
 _UNCOUNTED: Final = (Connected, Gone, Interrupted, Restored, Asked)
@@ -272,7 +273,7 @@ class Coordinator:
             for seat in audience.asking:
                 await audience.answer(seat, message)
         audience.asking.clear()
-        # Who is only just gone may be back at once: it is looked again with the next heartbeat.
+        # Who is only just gone may be back at once: it is looked again when they have been gone for too long.
         audience.changed, audience.newcomer = here != audience.here, False
 
     # --- trouble -------------------------------------------------------------------------------------------------
@@ -324,6 +325,7 @@ class Coordinator:
 
     def _next_alarm(self) -> int | None:
         due = [self._next_tick] if self._times.tick else []
+        due += self._audience.missed_at(LATELY_MS) if self.table.opened.lobby and self._audience.changed else []
         if self._troubled_since is not None:
             return min(due, default=None)
         if self._retry_at is not None:

@@ -1,13 +1,15 @@
-"""What the process before has left in the chats is cleared away when this one begins."""
+"""What stands in chats and is no good any more is cleared away: what the process before has left there when this one
+begins, and the buttons of seats that nobody has any more."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from transports.telegram.bindings import Chat, Held, Shown
 from transports.telegram.group_desk import TABLE
 from transports.telegram.reaching import hand_key
-from transports.telegram.screen import Place
+from transports.telegram.screen import Place, Post
 
 
 class Known(Protocol):
@@ -26,6 +28,9 @@ class Clearing(Protocol):
     def hurry(self, place: Place, message: int | None = None, key: str | None = None) -> None:
         """This message has such buttons: if it is not the one that stands under that name, it is cleared away."""
 
+    def drop(self, place: Place, key: str) -> None:
+        """The message called ``key`` has had its day: its buttons go."""
+
     async def clear_up(self) -> None:
         """Do what the process before has left to be cleared away. Raises Deposed."""
 
@@ -40,3 +45,34 @@ async def cleared_away(known: Known, post: Clearing) -> None:
         shown = await known.shown(place, key)
         if shown is not None and shown.before:
             post.hurry(place, shown.before, key)
+
+
+def laid_down(post: Post, held: Held) -> None:
+    """Nobody has this seat any more: what stands there of it has no buttons from now on."""
+    for key in keys_of(held.table):
+        post.drop(Place(held.user), key)
+
+
+def keys_of(table: str) -> tuple[str, str]:
+    """What a person's messages of a table are called that have buttons: the hand, and what is read beside it."""
+    return hand_key(table), f"page:{table}"
+
+
+class Standing:
+    """Messages of somebody's own chat whose numbers are about to be forgotten."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self._stood: dict[str, int] = {}
+
+    async def read(self, known: Known, keys: Iterable[str]) -> None:
+        """Note those of these keys, while they are known. Raises TableError."""
+        for key in keys:
+            if (shown := await known.shown(self._place, key)) is not None and shown.message:
+                self._stood[key] = shown.message
+
+    def stripped(self, post: Clearing) -> None:
+        """Their buttons go, though nobody else knows the numbers any more."""
+        for key, message in self._stood.items():
+            post.drop(self._place, key)
+            post.hurry(self._place, message, key)

@@ -82,6 +82,8 @@ class Wish:
     """Without mentions, which were refused."""
     bare: bool = False
     """Without its picture, which cannot be had or was refused."""
+    secret: bool = False
+    """Can it not be handed on, whatever its key?"""
     tries: int = 0
     urgency: int = USUAL
     """Who waits for it (transports/telegram/pacing.py)."""
@@ -223,7 +225,7 @@ class Errands:
                 await self._api.strip(wish.place, wish.last.message)
                 await self._standing.left.paid(wish.place.chat, wish.last.message)
                 return None, None
-            secret = wish.key is not None and self._secret(wish.key)
+            secret = wish.secret or (wish.key is not None and self._secret(wish.key))
             sent = await self._api.send(
                 wish.place, screen, given, protect=secret, silent=shown is not None and not aloud
             )
@@ -247,16 +249,22 @@ class Errands:
         chore = Chore(wish.place, shown.message, True, wish.since, photo=shown.photo)  # else it says it for ever
         return sent, chore
 
-    async def farewell(self, place: Place, key: str, wish: Wish | None, now: int) -> Errand | None:
-        """The message of that key has had its day: what is to be done with it. ``wish``: what it was to show still."""
-        shown = await self._standing.at(place, key)
+    async def farewell(
+        self, place: Place, key: str, wish: Wish | None, now: int, sunk: object | None = None
+    ) -> list[Errand]:
+        """The message of that key has had its day: what is to be done with it. ``wish``: what it was to show still;
+        ``sunk``: that is to be read below all others."""
+        shown, anew = await self._standing.at(place, key), wish is not None and sunk is not None
         if shown is not None:
-            await self._owe(place, shown.message, False, shown.photo)
+            await self._owe(place, shown.message, anew, shown.photo)
         await self._standing.drop(place, key)
-        if wish is not None:
-            screen = replace(wish.screen, buttons=())
-            return Wish(place, None if shown is None else key, screen, wish.since, shown)
-        return None if shown is None else Chore(place, shown.message, False, now)
+        if wish is None:
+            return [] if shown is None else [Chore(place, shown.message, False, now)]
+        screen, secret = replace(wish.screen, buttons=()), self._secret(key)
+        if shown is None or not anew:
+            return [Wish(place, None if shown is None else key, screen, wish.since, shown, secret=secret)]
+        old = Chore(place, shown.message, True, now, photo=shown.photo)
+        return [Wish(place, None, screen, wish.since, secret=secret), old]
 
     async def left_behind(self, place: Place, key: str, message: int, now: int) -> Chore | None:
         """A message with the buttons of that key. If it is not the one that stands it was left behind: below it, where
@@ -284,7 +292,7 @@ class Errands:
             await self._api.edit_caption(chore.place, chore.message, Screen(FADED))
         elif chore.faded:
             await self._api.edit_text(chore.place, chore.message, Screen(FADED))
-        else:
+        elif chore.message not in self._gone:
             await self._api.strip(chore.place, chore.message)
         for each in chores:
             await self.over(each)

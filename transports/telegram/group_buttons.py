@@ -9,11 +9,12 @@ from core.game.rules import RulesError
 from core.table.house import HOUSE_NAMES
 from core.table.orders import Kick, Sit, Start
 from transports.telegram.group_desk import GroupDesk
+from transports.telegram.group_live import OVER
 from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_taps import mark, number, tapped
 from transports.telegram.group_votes import Votes
 from transports.telegram.group_words import GroupWords
-from transports.telegram.lobby_screen import agreed_on, menu, missing, unready
+from transports.telegram.lobby_screen import LOBBY, agreed_on, game_of, menu, missing, unready
 from transports.telegram.rules_menu import changed
 from transports.text import all_of
 from transports.unusable_text import unusable_text
@@ -46,23 +47,23 @@ class GroupButtons:
                 return toast(self._host_only())
             return await self._by_host(user, word, about)
         match word, about:
-            case "sit", (str(seat),):
+            case "sit", (str(seat), *whose) if whose == self._left_by(seat):
                 return await self._sit(user, seat)
-            case "leave", ():
+            case "leave", (str(phase),) if phase in (LOBBY, OVER) and phase == desk.known.phase:
                 return await self._leave(user)
-            case "ready", ():
+            case "ready", (str(what),) if what == self._ready_for():
                 return await self._ready(user)
             case "back", (str(_),):
                 return toast(await desk.seats.back(user, desk.table, desk.answer_in))
-            case "pause", ():
-                return toast(await self._votes.wants_pause(user))
-            case "resume", ():
+            case "pause", (str(vote),):
+                said = await self._votes.agrees(user, number(vote))
+                return self._moved_on() if said is None else toast(said)
+            case "resume", (str(since),) if number(since) == desk.known.since:
                 return toast(await self._words.resume(user))
-            case (("yes" | "no"), (str(what),)):
-                return await self._answered(user, what, word == "yes")
+            case (("yes" | "no"), (str(what), str(asked))):
+                return await self._answered(user, what, number(asked), word == "yes")
             case "rules", ():
-                said = await self._words.all_rules(user)
-                return toast(said, alert=True)
+                return toast(await self._words.all_rules(user), alert=True)
             case "lang", (str(code),):
                 return toast(await self._words.speak(code))
             case _:
@@ -76,6 +77,25 @@ class GroupButtons:
     def _host_only(self) -> str:
         name, say = self._desk.host_name, self._desk.answer_in.text
         return say("tggroup-host-only", name=name) if name else say("tggroup-no-host")
+
+    # --- what a button is about --------------------------------------------------------------------------------------
+
+    def _left_by(self, seat: str) -> list[str] | None:
+        """For whom a seat is taken now: nobody before the first deal, then who has left it; None: for no such seat."""
+        lobby, at = self._desk.known.lobby, number(seat)
+        if lobby is None or self._desk.known.phase == "lobby":
+            return []
+        return [mark(lobby.seats[at].name)] if at is not None and at < len(lobby.seats) else None
+
+    def _ready_for(self) -> str | None:
+        """What whoever says that they are ready is ready for now; None: nobody is asked."""
+        desk = self._desk
+        if desk.known.phase != "lobby":
+            return OVER if desk.known.phase == OVER else None
+        try:
+            return game_of(desk.wanted)
+        except RulesError:
+            return None
 
     # --- everybody's -------------------------------------------------------------------------------------------------
 
@@ -107,8 +127,8 @@ class GroupButtons:
             return toast(desk.answer_in.text("tglobby-press-start"), alert=True)
         return toast(await desk.seats.ready(user, desk.table, True, desk.answer_in))
 
-    async def _answered(self, user: int, what: str, yes: bool) -> Toast:
-        theirs = self._votes.answered(user, what)
+    async def _answered(self, user: int, what: str, asked: int | None, yes: bool) -> Toast:
+        theirs = self._votes.answered(user, what, asked)
         if theirs is None:
             return self._moved_on()
         if not theirs:

@@ -22,6 +22,8 @@ class Known:
         self.hello: Hello | None = None
         self.rules: Rules | None = None
         self.lobby: Lobby | None = None
+        self.since = 0
+        """With which record the phase began, as far as is known: a button of one pause is not meant for the next."""
         self.seen: View | None = None
         self.seq = 0
         """The number of the newest update."""
@@ -49,6 +51,7 @@ class Known:
                 self.rules = make_rules(message.rules.preset, message.rules.options, {})
                 self.cut_off = False
             case Lobby():
+                self.since = self.since if message.phase == self.phase else message.seq
                 self.from_lobby = self.from_lobby or (self.lobby is None and message.phase == "lobby")
                 self.lobby = message
             case Update():

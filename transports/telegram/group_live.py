@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Final
 
 import msgspec
 
@@ -10,11 +11,14 @@ from core.game.rules import Rules
 from core.game.view import View
 from transports.console.scores import outcome
 from transports.telegram.group_known import Known
-from transports.telegram.group_taps import data
+from transports.telegram.group_taps import data, mark
 from transports.telegram.screen import MOST_CAPTION, MOST_TEXT, Button, Picture, Screen
 from transports.telegram.table_caption import SIGNS, called, caption
 from transports.text import Words, all_of
 from transports.tongue import Tongue
+
+OVER: Final = "over"
+"""What a button is about that is for after the match."""
 
 
 def live_screen(
@@ -42,7 +46,7 @@ def asleep_screen(
 ) -> Screen:
     """A match that is adjourned: how it stands, as far as that is known, and how it goes on."""
     adjourned = f"⏸ {tongue.text('tggroup-adjourned')}"
-    go_on = Button(f"▶ {tongue.text('tggroup-go-on')}", data("resume", table))
+    go_on = Button(f"▶ {tongue.text('tggroup-go-on')}", data("resume", table, known.since))
     last = (
         Screen(text=adjourned) if known.seen is None else live_screen(known, tongue, table, draw, "", False, adjourned)
     )
@@ -73,12 +77,12 @@ def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: bool) 
     say, lobby = tongue.text, known.lobby
     if known.phase == "over":
         yield (
-            Button(f"✓ {say('tggroup-again')}", data("ready", table)),
-            Button(say("tggroup-no-more"), data("leave", table)),
+            Button(f"✓ {say('tggroup-again')}", data("ready", table, OVER)),
+            Button(say("tggroup-no-more"), data("leave", table, OVER)),
         )
         return
     if known.phase in ("paused", "adjourned"):
-        yield (Button(f"▶ {say('tggroup-go-on')}", data("resume", table)),)
+        yield (Button(f"▶ {say('tggroup-go-on')}", data("resume", table, known.since)),)
     own = []
     if inline:
         own.append(Button(f"🃏 {say('tggroup-hand')}", inline=table))
@@ -89,6 +93,6 @@ def _buttons(known: Known, tongue: Tongue, table: str, link: str, inline: bool) 
     for seat, one in enumerate(() if lobby is None else lobby.seats):
         if one.held in ("left", "kicked") and not one.coming:
             text = say("tggroup-take-seat", name=called(one.name, seat, tongue))
-            yield (Button(f"{SIGNS[seat]} {text}", data("sit", table, seat)),)
+            yield (Button(f"{SIGNS[seat]} {text}", data("sit", table, seat, mark(one.name))),)
         elif one.held is not None and one.kind == "human":
             yield (Button(f"{SIGNS[seat]} {say('tggroup-back')}", data("back", table, seat)),)

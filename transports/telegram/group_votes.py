@@ -28,6 +28,8 @@ class Question(msgspec.Struct, frozen=True):
     what: str
     """``cancel`` or ``leave``."""
     text: str
+    number: int
+    """Of this question alone: its buttons answer no later one."""
 
 
 class Votes:
@@ -38,10 +40,14 @@ class Votes:
         self._desk = desk
         self._for_pause: set[int] | None = None
         """The seats of who wants to pause; None where nobody has asked."""
+        self._pause = 0
+        """The number of that vote, or of the last one; 0 before the first."""
+        self._newest = 0
         self._told_of_pause = False
 
-    async def wants_pause(self, user: int) -> str:
-        """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said."""
+    async def wants_pause(self, user: int, typed: bool = False) -> str:
+        """Somebody wants it, or agrees; it is done once all do. Gives a sentence for them, "" where all is said:
+        below what was ``typed``."""
         desk, say = self._desk, self._desk.answer_in.text
         if desk.known.phase == "paused":
             return say("tggroup-paused-already")
@@ -50,8 +56,26 @@ class Votes:
         seat = desk.seat_of(user)
         if seat is None:
             return say("tggroup-not-sitting")
+        if typed:
+            desk.post.below(desk.place, PAUSE)
+        if self._for_pause is None:
+            self._pause = self._fresh()
         self._for_pause = (self._for_pause or set()) | {seat}
         return await self._counted()
+
+    async def agrees(self, user: int, number: int | None) -> str | None:
+        """The button of a vote was pressed. As `wants_pause`; None: that vote is over. Raises TableError."""
+        desk = self._desk
+        if not self._pause and number and await desk.bindings.shown(desk.place, PAUSE) is not None:
+            self._pause, self._for_pause = number, set()  # another process has asked, and its question stands
+        if self._for_pause is None or number != self._pause or desk.known.phase != "playing":
+            return None
+        return await self.wants_pause(user)
+
+    def _fresh(self) -> int:
+        """A number that no button carries yet, of this process or of one before it."""
+        self._newest = max(self._newest + 1, self._desk.clock.wall_ms())
+        return self._newest
 
     async def heard(self, said: Said) -> None:
         """Somebody says something at the table: whoever has no button here agrees to a pause so."""
@@ -77,7 +101,7 @@ class Votes:
         desk, phase = self._desk, self._desk.known.phase
         if phase == "paused":
             self._for_pause, self._told_of_pause = None, True
-            go_on = Button(f"▶ {desk.tongue.text('tggroup-go-on')}", data("resume", desk.table))
+            go_on = Button(f"▶ {desk.tongue.text('tggroup-go-on')}", data("resume", desk.table, desk.known.since))
             text = f"⏸ {desk.tongue.text('tggroup-pauses')}"
             desk.post.show(desk.place, PAUSE, Screen(text=text, buttons=((go_on,),)))
         elif self._told_of_pause:
@@ -105,21 +129,24 @@ class Votes:
             text += (
                 f"\n{say('tggroup-pause-elsewhere', names=all_of(tongue, elsewhere), count=len(elsewhere), word=word)}"
             )
-        button = Button(f"⏸ {say('tggroup-agree')} ({len(asked & votes)}/{len(asked)})", data("pause", desk.table))
+        button = Button(
+            f"⏸ {say('tggroup-agree')} ({len(asked & votes)}/{len(asked)})", data("pause", desk.table, self._pause)
+        )
         desk.post.show(desk.place, PAUSE, Screen(text=text, buttons=((button,),)))
 
     def ask(self, user: int, what: str, text: str) -> None:
         """Ask somebody whether that is to be done."""
         desk, say = self._desk, self._desk.tongue.text
-        self.question = Question(user, what, text)
-        yes = Button(say("tggroup-yes"), data("yes", desk.table, what))
-        no = Button(say("tggroup-no"), data("no", desk.table, what))
+        desk.post.below(desk.place, ASK)
+        asked = self.question = Question(user, what, text, self._fresh())
+        yes = Button(say("tggroup-yes"), data("yes", desk.table, what, asked.number))
+        no = Button(say("tggroup-no"), data("no", desk.table, what, asked.number))
         desk.post.show(desk.place, ASK, Screen(text=text, buttons=((yes, no),)))
 
-    def answered(self, user: int, what: str) -> bool | None:
+    def answered(self, user: int, what: str, number: int | None) -> bool | None:
         """Is it they who were asked that? Then nobody is asked any more. None: there is no such question."""
         question = self.question
-        if question is None or question.what != what:
+        if question is None or (question.what, question.number) != (what, number):
             return None
         if question.user != user:
             return False

@@ -11,7 +11,7 @@ from core.game.rules import RulesError
 from core.table.orders import Close, Resume
 from core.table.ports import TableError
 from transports.telegram.bindings import Stats
-from transports.telegram.group_desk import GroupDesk, parts
+from transports.telegram.group_desk import TABLE, GroupDesk, parts
 from transports.telegram.group_taps import data
 from transports.telegram.group_votes import Votes
 from transports.telegram.lobby_screen import heading
@@ -56,17 +56,17 @@ class GroupWords:
             case "kick":
                 return await self._kick(user, rest)
             case "back":
-                return await desk.seats.back(user, desk.table, desk.answer_in)
+                return await self._back(user)
             case "pause":
-                return await self._votes.wants_pause(user)
+                return await self._votes.wants_pause(user, typed=True)
             case "resume":
-                return await self.resume(user)
+                return await self.resume(user) or self._shown()
             case "status":
-                desk.show_anew()
-                return ""
+                return self._shown()
             case "rules":
                 return self._rules()
             case "lang":
+                desk.post.below(desk.place, "lang")
                 return await self.speak(rest.strip())
             case "stats":
                 return stats_text(await desk.bindings.stats(desk.place), desk.tongue)
@@ -80,6 +80,14 @@ class GroupWords:
                 return await self._bot(user)
             case _:
                 return ""
+
+    def _shown(self) -> str:
+        """The table, below what was written: nothing is to be said beside it."""
+        desk = self._desk
+        if desk.known.lobby is None and not (desk.known.cut_off or desk.asleep):
+            return desk.tongue.text("tggroup-unheard", table=desk.table)
+        desk.show_anew()
+        return ""
 
     # --- ending it ---------------------------------------------------------------------------------------------------
 
@@ -98,6 +106,7 @@ class GroupWords:
         if known.phase in ("playing", "paused") and not dead and desk.sitting():
             self._votes.ask(user, "cancel", say("tggroup-ask-cancel"))
             return ""
+        desk.post.below(desk.place, TABLE)
         return await self.cancelled(user)
 
     async def cancelled(self, user: int) -> str:
@@ -116,7 +125,7 @@ class GroupWords:
         if desk.seat_of(user) is None:
             if desk.chat.host == user and desk.sitting():  # who has only made the table
                 await desk.hand_over(user)
-                return ""
+                return self._shown()
             return say("tggroup-not-sitting")
         if desk.known.phase in ("playing", "paused"):
             self._votes.ask(user, "leave", say("tggroup-ask-leave", name=desk.user_name(user)))
@@ -142,6 +151,16 @@ class GroupWords:
             return say("tggroup-kick-not-waited-for", name=name)
         refused = await desk.seats.vote(user, desk.table, seat, desk.answer_in)
         return refused or say("lobby-votes-watched", name=desk.user_name(user), whose=name)
+
+    async def _back(self, user: int) -> str:
+        """Take the seat back from the stand-in, where one has it."""
+        desk, lobby = self._desk, self._desk.known.lobby
+        seat = desk.seat_of(user)
+        if lobby is None or seat is None:
+            return desk.tongue.text("tggroup-not-sitting" if lobby is not None else "tggroup-lost")
+        if lobby.seats[seat].held is None:
+            return desk.tongue.text("company-back-yours")
+        return await desk.seats.back(user, desk.table, desk.answer_in) or self._shown()
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
@@ -250,8 +269,7 @@ class GroupWords:
         if all(one.name for one in lobby.seats) or not lobby.bots:
             return say("tggroup-bot-none")
         desk.page = "bots"
-        desk.show()
-        return ""
+        return self._shown()
 
 
 def seat_named(text: str, names: Sequence[str], tongue: Tongue) -> int | None:

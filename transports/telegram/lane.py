@@ -191,12 +191,12 @@ class Lane:
         drops = self.waiting.drops
         while drops:
             place, key, wish = drops[0]
-            last = await self._errands.farewell(place, key, wish, self._clock.now_ms())
+            last = await self._errands.farewell(place, key, wish, self._clock.now_ms(), self._depth.sunk(place, key))
             if not drops:  # all was given up meanwhile
                 return
             drops.popleft()
             self._depth.dropped(place, key)
-            self.waiting.add(last)
+            self.waiting.add(*last)
 
     async def _tapped(self) -> None:
         while taps := self.waiting.taps:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Final
 
 import msgspec
 
@@ -18,6 +19,9 @@ from transports.telegram.screen import MOST_TEXT, Button, Screen
 from transports.telegram.table_caption import SIGNS, called, units
 from transports.text import all_of
 from transports.tongue import Tongue
+
+LOBBY: Final = "lobby"
+"""What a button is about that is for before the first deal."""
 
 
 class LobbyShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -57,6 +61,11 @@ def lobby_screen(shown: LobbyShown, house: House, tongue: Tongue) -> Screen:
 def agreed_on(shown: LobbyShown) -> str:
     """Stands for who sits where and what is played: a start is meant for that, whoever has become ready since."""
     return mark(repr(([one.name for one in shown.lobby.seats], shown.wanted)))
+
+
+def game_of(wanted: NewTable) -> str:
+    """Stands for what is played: who is ready is ready for that."""
+    return mark(repr(wanted))
 
 
 def missing(shown: LobbyShown, tongue: Tongue) -> list[str]:
@@ -147,8 +156,8 @@ def _buttons(shown: LobbyShown, tongue: Tongue, opened: Page | None) -> Iterator
     people = any(one.kind == "human" for one in seats)
     if people:
         yield (
-            Button(f"✓ {say('tglobby-ready')}", data("ready", table)),
-            Button(say("tglobby-leave"), data("leave", table)),
+            Button(f"✓ {say('tglobby-ready')}", data("ready", table, game_of(shown.wanted))),
+            Button(say("tglobby-leave"), data("leave", table, LOBBY)),
         )
     if opened is not None:
         return

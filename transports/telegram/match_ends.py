@@ -15,9 +15,10 @@ from weakref import WeakValueDictionary
 from core.game.rules import RulesError
 from core.table.ports import UnknownTable
 from transports.telegram.bindings import Bindings, Held, Side
+from transports.telegram.clearing import laid_down
 from transports.telegram.group_missed import Missed, missed
 from transports.telegram.house import House
-from transports.telegram.reaching import hand_key, sheet_key
+from transports.telegram.reaching import sheet_key
 from transports.telegram.screen import Place, Post
 from transports.telegram.seat_pages import sheet_screen, words_of
 from transports.tongue import Tongue
@@ -45,7 +46,7 @@ class MatchEnds:
     async def over(self, held: Held) -> None:
         """Somebody has no seat at this table any more, for whatever reason; it is forgotten after this. Raises
         TableError."""
-        self._post.drop(Place(held.user), hand_key(held.table))
+        laid_down(self._post, held)
         lock = self._locks.setdefault(held.table, asyncio.Lock())
         async with lock:
             found = await self._found(held.table)

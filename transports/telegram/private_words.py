@@ -10,6 +10,7 @@ from core.table.ports import TableError
 from transports.telegram import links
 from transports.telegram.belonging import kept_out, place_of
 from transports.telegram.bindings import Forgotten, Person
+from transports.telegram.clearing import Standing, keys_of
 from transports.telegram.commands import Word, group_commands, private_commands
 from transports.telegram.happened import Who
 from transports.telegram.house import House
@@ -17,6 +18,7 @@ from transports.telegram.parts import Parts
 from transports.telegram.reaching import hand_key
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.seat_words import understood
+from transports.telegram.solo import KEY as MENU
 from transports.telegram.solo import MARK, Solo
 from transports.tongue import Tongue
 
@@ -258,11 +260,14 @@ class PrivateWords:
                 sitting.actor.pictures(rest == "on")
 
     async def _forget(self, user: int, tongue: Tongue) -> None:
-        """Delete what is kept of somebody, and say how much it was."""
-        seats = len(self._parts.seats.of(user))
+        """Delete what is kept of somebody, and say how much it was. Nothing is left in their chat to be pressed."""
+        standing, mine = Standing(Place(user)), self._parts.seats.of(user)
+        pages = (key for sitting in mine for key in keys_of(sitting.held.table))
+        await standing.read(self._parts.bindings, [*pages, MENU, TABLES, LANGUAGE])
         await self._parts.seats.forget(user)
         gone = await self._parts.reaching.forget(user)
-        count = seats + sum(getattr(gone, name) for name in _COUNTED)
+        standing.stripped(self._parts.post)
+        count = len(mine) + sum(getattr(gone, name) for name in _COUNTED)
         self._parts.post.show(Place(user), FORGET, Screen(tongue.text("tgfront-forgotten", count=count)))
         self._parts.post.drop(Place(user), FORGET)
 

@@ -97,7 +97,7 @@ class SeatChat:
         self._shown: tuple[object, ...] | None = None
         self._key = self._phase = ""
         self._deal: int | None = None
-        self._on_turn = self._agreed = self._typing = False
+        self._on_turn = self._agreed = self._typing = self._left = False
         self._tapped_ms = now_ms()
         self._remarks: Final = Remarks(self.state, now_ms)
         self._past: Final = Past(place, post, setup, self._anew)
@@ -154,6 +154,8 @@ class SeatChat:
         async with self._one:
             self._tapped_ms = self._now_ms()
             self.state.close()
+            if self._key:
+                self._post.below(self.place, self._key)  # its last words, too, should this give the seat up
             line = seat_as_shown(" ".join(text.split()), self.company.phase, self._tongue)
             if quits(line, self.company.phase, self._tongue):
                 self.state.answers[:] = [self._tongue.text("tgseat-no-quit")]
@@ -166,7 +168,7 @@ class SeatChat:
             if (board := self.board) is not None and sum(map(len, self.state.answers)) > _LONG_ANSWER:
                 self._reading.read(answer(self.state.answers, board), board)
                 self.state.answers.clear()
-            self._anew()
+            self.refresh()
 
     async def inline(self, query: str) -> Sequence[Line]:
         """What is shown to the person above their keyboard; nothing when in doubt."""
@@ -281,11 +283,12 @@ class SeatChat:
 
     def _refreshed(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
-        if board is None:
+        if board is None or self._left:
             return
         own = self.company.talk.own
         board.stood_in = own is not None and own.held is not None and self.company.phase == "playing"
         state.take_in(board)
+        state.plays((self.company.phase, board.hello.rules))
         if self.company.phase != self._phase:
             self._phase = self.company.phase
             state.news.clear()  # who was there, and what was waited for, is no news any more
@@ -317,9 +320,8 @@ class SeatChat:
 
     def _show(self, *, force: bool = False) -> None:
         board, state = self.board, self.state
-        if board is None or not self._key or self._typing:
-            return
-        if not force and (self._on_its_way.hidden() or not shows(board, self.company)):
+        waits = not force and (self._on_its_way.hidden() or (board is not None and not shows(board, self.company)))
+        if board is None or not self._key or self._typing or waits:
             return
         state.find_ways(board)
         screen = screen_of(state, board, self.console, self.company, self._picture_of if self._pictured else None)
@@ -340,10 +342,11 @@ class SeatChat:
         if board is None or not self._key:
             return
         self.state.close()
-        last = seat_screen.last_screen_of(self.state, board, self.console, self.company)
-        self._post.show(self.place, self._key, last)
+        self._left = True
+        self._post.show(
+            self.place, self._key, seat_screen.last_screen_of(self.state, board, self.console, self.company)
+        )
         self._post.drop(self.place, self._key)
 
     def _steps(self) -> int:
-        board = self.board
-        return 0 if board is None or board.staging is None else len(board.staging.steps)
+        return 0 if self.board is None or self.board.staging is None else len(self.board.staging.steps)

@@ -43,6 +43,7 @@ class SeatState:
         self.picking: Final = Picking("own" if setup.own_order else setup.order)
         self.once: Final = Once()
         self.table = ""
+        self._about: object = None
         self.mode: Mode = ""
         self.several = False
         """Has the person seats at other tables, too?"""
@@ -106,6 +107,12 @@ class SeatState:
         """Ask this; nothing else until it is answered."""
         self.question, self.mode = question, "ask"
         self.once.pass_by("ask")
+
+    def plays(self, about: object) -> None:
+        """What is played and waited for is this now: who was ready for one game is not ready for another."""
+        if self._about not in (None, about):
+            self.once.all_pass_by("line")
+        self._about = about
 
     # --- the hand ----------------------------------------------------------------------------------------------------
 

@@ -310,6 +310,7 @@ class Seats:
             task.cancel()
             await asyncio.wait({task})
         try:
+            await self.on_over(sitting.held)
             await self._shelf.drop_held(sitting.held.user, sitting.held.table)
         except TableError as error:
             self._passed(error)

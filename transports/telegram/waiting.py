@@ -53,12 +53,13 @@ class Waiting:
     def say(self, place: Place, screen: Screen, now: int) -> None:
         self.line(Wish(place, None, screen, now))
 
-    def add(self, errand: Errand | None) -> None:
-        """A last wish, a chore, or nothing."""
-        if isinstance(errand, Chore):
-            self.chores.append(errand)
-        elif errand is not None:
-            self.line(errand)
+    def add(self, *errands: Errand | None) -> None:
+        """Last wishes, chores, or nothing."""
+        for errand in errands:
+            if isinstance(errand, Chore):
+                self.chores.append(errand)
+            elif errand is not None:
+                self.line(errand)
 
     def line(self, wish: Wish) -> None:
         self.lines.append(wish)

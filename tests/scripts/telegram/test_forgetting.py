@@ -5,8 +5,11 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tests.scripts.telegram.chats import chats
+import pytest
+
+from tests.scripts.telegram.chats import Process, alone, chats
 from tests.transports.redis.servers import Server
+from tests.transports.telegram.double.phone import Phone
 from transports.redis.clients import Clients, call
 
 NOBODYS = re.compile(rb"buraco:tg:\d+:(seen|lead|inbox)")
@@ -62,3 +65,52 @@ async def test_the_question_says_what_goes_and_what_stays_and_the_answer_how_muc
         assert count is not None
         assert int(count[1]) >= 5, "herself, two seats, the table she made, a message at least"
         assert await entries_of(server.url, ann.id, "Annabella") == []
+
+
+def pressable(ann: Phone) -> list[str]:
+    """The buttons that stand in somebody's own chat."""
+    return [label for one in ann.sees() if one.by_bot for label in one.labels]
+
+
+async def forgotten(ann: Phone) -> None:
+    """Somebody has all that is kept of them deleted."""
+    ann.says("/forget")
+    await ann.taps("Delete it")
+    await ann.reads("Deleted; entries: ")
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_nothing_is_left_to_be_pressed_in_the_own_chat(server: Server, restarted: bool) -> None:
+    async with chats(server.url) as it:
+        ann = it.double.phone("Ann")
+
+        async def leaves_nothing(process: Process) -> None:
+            await forgotten(ann)
+            await it.until("no button is left", lambda: not pressable(ann), process)
+            assert await entries_of(server.url, ann.id, "Ann") == []
+
+        async with it.process() as process:
+            await alone(ann, process)
+            for command in ("/tables", "/lang", "/play"):
+                ann.says(command)
+            await ann.finds("With friends, by a link")
+            assert {"Draw", "More…"} <= set(pressable(ann))
+            if not restarted:
+                await leaves_nothing(process)
+        if restarted:
+            async with it.process() as process:
+                await leaves_nothing(process)
+
+
+async def test_a_hand_has_no_buttons_once_its_seat_is_given_up_in_the_group(server: Server) -> None:
+    async with chats(server.url) as it, it.process() as process:
+        ann = it.double.phone("Ann")
+        group = it.double.group("Friends", ann)
+        ann.starts()
+        await ann.finds("Play")
+        menu = set(pressable(ann))
+        ann.says("/new", group)
+        await ann.taps("② Sit here", group)
+        await it.until("the lobby stands in her own chat", lambda: set(pressable(ann)) > menu, process)
+        ann.says("/leave", group)
+        await it.until("only the page of games has buttons", lambda: set(pressable(ann)) == menu, process)

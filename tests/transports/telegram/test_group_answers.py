@@ -36,7 +36,7 @@ async def test_seats_and_refusals_are_answered_in_that_language_too() -> None:
         assert (await stage.send(BEA, old)).text.startswith("La partida ha avanzado")
         assert (await stage.press(ANA, "Start")).text == ""
         stage.members.add(EVE)
-        assert (await stage.send(EVE, data("ready", stage.game.name))).text == "No tienes asiento en esta mesa."
+        assert (await stage.press(EVE, "Ready")).text == "No tienes asiento en esta mesa."
         stage.house.answers = False
         refused = await stage.send(ANA, data("out", stage.game.name, 1, mark("Bea")))
         assert refused.text

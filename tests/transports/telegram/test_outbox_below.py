@@ -44,4 +44,18 @@ async def test_what_comes_below_is_sent_though_it_stands_above_already_and_may_b
         assert it.api.silent == set()
 
 
+async def test_last_words_that_are_to_stand_below_come_there_and_the_old_message_goes() -> None:
+    async with posted() as it:
+        it.outbox.show(ANN, "hand", words("1"))
+        await it.goes_by(2_000)
+        it.outbox.below(ANN, "hand")
+        it.outbox.show(ANN, "hand", words("you have left"))
+        it.outbox.drop(ANN, "hand")
+        await it.goes_by(5_000)
+        assert it.did == [("send", "1"), ("send", "you have left"), ("delete", 101)]
+        it.outbox.show(ANN, "hand", words("2"))
+        await it.goes_by(3_000)
+        assert it.stands() == ["you have left", "2"]
+
+
 # --- answers, silence, the end ---------------------------------------------------------------------------------------

@@ -27,3 +27,15 @@ def test_after_a_restart_a_button_from_before_works_once() -> None:
     assert not once.used("sort", 7)
     assert not once.used("sort", 3)
     assert once.used("sort", once.count("sort"))
+
+
+def test_all_buttons_of_a_kind_pass_by_at_once_whether_or_not_one_of_them_was_ever_used() -> None:
+    once = Once()
+    ready, leave, mode = once.count("line ready"), once.count("line leave"), once.count("mode")
+    assert once.used("line leave", leave)
+    leave = once.count("line leave")
+    once.all_pass_by("line")
+    assert not once.used("line ready", ready)
+    assert not once.used("line leave", leave)
+    assert once.used("mode", mode)
+    assert once.used("line ready", once.count("line ready"))

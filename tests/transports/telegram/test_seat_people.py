@@ -52,6 +52,18 @@ async def test_ready_is_said_and_taken_back_and_an_old_tap_says_neither() -> Non
         assert table.heard == ["ready", "unready"]
 
 
+async def test_ready_before_the_first_deal_is_not_ready_for_another_match_and_leave_asks_anew() -> None:
+    async with waiting() as (me, table):
+        ready, leave = me.buttons()[0][0], me.button(lambda button, _: button.text.startswith("Leave"))
+        assert leave is not None
+        table.end()
+        await me.until(lambda: me.chat.company.phase == "over")
+        await settled()
+        for old in (ready, leave):
+            assert (await me.press(old)).text == "The table moved on."
+        assert table.heard == []
+
+
 async def test_a_bot_for_the_free_seats_is_chosen_from_a_list() -> None:
     async with waiting() as (me, table):
         await me.tap("Let bots take the free seats…")
