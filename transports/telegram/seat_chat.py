@@ -27,7 +27,7 @@ from transports.telegram.seat_beats import Beats
 from transports.telegram.seat_board import USUAL, SeatBoard, unwritten
 from transports.telegram.seat_covered import Covered
 from transports.telegram.seat_heard import knows, shows
-from transports.telegram.seat_pages import answer, opened
+from transports.telegram.seat_pages import answer
 from transports.telegram.seat_past import Past
 from transports.telegram.seat_picture import PictureOf
 from transports.telegram.seat_reading import Reading
@@ -236,11 +236,7 @@ class SeatChat:
     def open_page(self, name: str) -> None:
         """Show this beside the message."""
         if (board := self.board) is not None:
-            page = opened(name, self.state, board)
-            self._reading.read(page, board)
-            if name == "score":
-                more = lambda: self._reading.again(page, opened(name, self.state, board), board)  # noqa: E731
-                self._past.recall(board, more)
+            self._reading.open(name, board, self._past)
 
     def turn_page(self, at: int) -> bool:
         """Turn to another piece of what is read; False where nothing is."""

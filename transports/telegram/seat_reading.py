@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from transports.telegram.screen import Place, Post
 from transports.telegram.seat_board import SeatBoard
-from transports.telegram.seat_pages import Pages, page_screen
+from transports.telegram.seat_pages import Pages, opened, page_screen
+from transports.telegram.seat_past import Past
 from transports.telegram.seat_state import SeatState
 
 
@@ -35,11 +37,18 @@ class Reading:
         self._show(page, board)
         return True
 
-    def again(self, before: Pages | None, page: Pages, board: SeatBoard) -> None:
+    def open(self, name: str, board: SeatBoard, past: Past) -> None:
+        """The page of that name is read; ``past`` knows what its seat has not heard of, which may come later."""
+        page = opened(name, self._state, board)
+        self.read(page, board)
+        if name == "score":
+            past.recall(board, partial(self._again, page, name, board))
+
+    def _again(self, before: Pages, name: str, board: SeatBoard) -> None:
         """More is known of what is read; nothing where that is something else by now."""
-        if before is not None and self._page is before:
-            self._page = page
-            self._show(page, board)
+        if self._page is before:
+            self._page = opened(name, self._state, board)
+            self._show(self._page, board)
 
     def shut(self) -> None:
         """It is not read any more."""
