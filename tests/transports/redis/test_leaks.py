@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
@@ -47,7 +48,7 @@ class OnServer:
         return await self._seats.port(NAME, None)
 
     async def ask(self, order: Order) -> Answer:
-        return await self._edge.ask(NAME, order)
+        return await self._edge.ask(NAME, order, within_s=PATIENCE_S)
 
 
 class Wiretap:
@@ -72,19 +73,34 @@ class Wiretap:
     async def end(self, clients: Clients) -> None:
         await clients.commands().publish("end", LAST)
         await until(lambda: bool(self.heard) and self.heard[-1] == ("end", LAST), "the last message")
-        assert self._reading is not None
-        self._reading.cancel()
-        await asyncio.wait({self._reading})
+
+    async def aclose(self) -> None:
+        """Hear nothing more: the server is other tests', too."""
+        if self._reading is not None:
+            self._reading.cancel()
+            await asyncio.wait({self._reading})
+
+
+@pytest.fixture
+async def clients(server: Server) -> AsyncIterator[Clients]:
+    made = Clients(server.url)
+    yield made
+    await made.aclose()
+
+
+@pytest.fixture
+async def tap(clients: Clients) -> AsyncIterator[Wiretap]:
+    made = Wiretap(clients)
+    await made.begin()
+    yield made
+    await made.aclose()
 
 
 @pytest.mark.parametrize(("preset", "fair"), [("burraco", False), ("buraco", True)])
 async def test_nothing_on_a_server_shows_a_card_to_somebody_it_is_not_for(
-    server: Server, preset: str, fair: bool, caplog: pytest.LogCaptureFixture
+    clients: Clients, tap: Wiretap, preset: str, fair: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
-    clients = Clients(server.url)
-    tap = Wiretap(clients)
-    await tap.begin()
     async with Exchange(clients, echo="a host") as hosting, Exchange(clients) as playing:
         seats = SeatExchange(playing)
         bus = await RedisCarriers(hosting).open(NAME)
@@ -138,4 +154,3 @@ async def test_nothing_on_a_server_shows_a_card_to_somebody_it_is_not_for(
             assert not CARD.search(record.getMessage()), record.getMessage()
             assert "<card>" not in JsonFormatter().format(record)
     await log.aclose()
-    await clients.aclose()
