@@ -13,8 +13,8 @@ from tests.transports.redis.servers import Server, running
 
 pytestmark = pytest.mark.timeout(600)
 
-RESTARTS = ((1, 5), (2, 5), (2, 5))
-"""After so many taps, at least and at most: bots may be quick, and then the deal takes fewer than twenty."""
+RESTARTS = ((3, 6), (2, 5), (2, 5))
+"""After so many taps, at least and at most: bots may be quick."""
 
 
 @pytest.mark.redis_server
