@@ -96,7 +96,7 @@ async def test_nothing_is_left_to_be_pressed_in_the_own_chat(server: Server, res
         async def leaves_nothing(process: Process) -> None:
             await forgotten(ann)
             await it.until("no button is left", lambda: not pressable(ann), process)
-            assert await entries_of(server.url, ann.id, "Ann") == []
+            await nothing_is_kept(server.url, ann.id, "Ann")
 
         async with it.process() as process:
             await alone(ann, process)
