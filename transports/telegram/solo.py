@@ -167,7 +167,7 @@ class Solo:
         players = [
             Button(_marked(title(name, tongue), name == level), f"{MARK}m:{preset}:{name}:{page}") for name in levels
         ]
-        rows = [*_rows(games, 3), doors(tongue, RULES), *_rows(players, 2)]
+        rows = [*_rows(games, 2 if len(games) == 4 else 3), doors(tongue, RULES), *_rows(players, 2)]
         rows.append((Button(say("tgfront-play-go"), f"{MARK}g:{preset}:{level}:{page}"),))
         rows.append((Button(say("tgfront-play-friends"), f"{MARK}w:{preset}:{level}:{page}"),))
         return Screen("\n\n".join([*text, f"{capital(expect)}."] if expect else text), tuple(rows))
