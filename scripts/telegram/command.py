@@ -141,7 +141,7 @@ async def _telegram(token: str, base: str | None) -> AsyncIterator[tuple[BotApi,
                 me = await api.open()
                 break
             except BadToken as error:
-                raise CommandError(error.code, sentence(str(error))) from None
+                raise CommandError(error.code, unknown_bot(str(error), base)) from None
             except ApiTrouble as error:
                 if not left:
                     at = "Telegram" if base is None else f"The Bot API server at {base}"
@@ -151,6 +151,17 @@ async def _telegram(token: str, base: str | None) -> AsyncIterator[tuple[BotApi,
         yield api, me
     finally:
         await api.aclose()
+
+
+def unknown_bot(said: str, base: str | None) -> str:
+    """Why the token is no good, in sentences; at an address of one's own that may as well be what is wrong.
+
+    >>> unknown_bot("there is no bot", "http://here/tg")
+    "There is no bot. Or http://here/tg is no Bot API server's address: it ends where /bot and the token begin."
+    """
+    if base is None:
+        return sentence(said)
+    return f"{sentence(said)} Or {base} is no Bot API server's address: it ends where /bot and the token begin."
 
 
 # --- the bus ---------------------------------------------------------------------------------------------------------

@@ -47,13 +47,14 @@ def token_of(file: str, environment: Mapping[str, str], warn: Callable[[str], No
 
 
 def api_of(given: str, environment: Mapping[str, str]) -> str | None:
-    """The address of another Bot API server; None: Telegram's own. Raises CommandError (``bad_setting``)."""
+    """The address of another Bot API server, with or without the ``/bot`` that comes before the token; None: Telegram's
+    own. Raises CommandError (``bad_setting``)."""
     address = environment.get(API_VARIABLE, "").strip() or given.strip()
     if not address:
         return None
     if not address.startswith(("https://", "http://")):
         raise CommandError("bad_setting", f"{API_VARIABLE} is an address that begins with https:// or http://.")
-    return address.rstrip("/")
+    return address.rstrip("/").removesuffix("/bot").rstrip("/")
 
 
 def expect_webhook(address: str) -> None:

@@ -159,6 +159,7 @@ async def test_a_token_that_telegram_does_not_know(tmp_path: Path) -> None:
         )
     assert done.returncode == 2
     assert "Telegram knows no bot with this token" in done.stderr
+    assert f"Or {double.url} is no Bot API server's address" in done.stderr.replace("\n", " ")
     assert "SECRET" not in done.stderr + done.stdout
 
 

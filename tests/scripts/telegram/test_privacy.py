@@ -89,6 +89,10 @@ async def test_nothing_that_anybody_has_written_is_kept_or_logged_and_no_token(
     for person in (ann, bob):
         assert str(person.id) in kept
         assert str(person.id) not in str(of_tables)
+    named = {key for key, text in of_tables.items() if re.search(r"\b(Ann|Bob)\b", text)}
+    lists = {key for key in named if not key.startswith("buraco:{")}
+    assert lists == {"buraco:tables"}
+    assert all(f"`{key}`" in PAGE.read_text("utf-8") for key in lists)
 
 
 async def ends_in(url: str) -> dict[str, int]:

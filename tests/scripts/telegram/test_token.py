@@ -73,6 +73,9 @@ def test_the_address_of_another_server_comes_from_the_environment_or_the_setting
     assert api_of("", {}) is None
     assert api_of("http://a:1/", {}) == "http://a:1"
     assert api_of("http://a:1", {API_VARIABLE: "https://b"}) == "https://b"
+    for same in ("http://a:1/bot", "http://a:1/bot/", "http://a:1//bot"):
+        assert api_of(same, {}) == "http://a:1"
+    assert api_of("http://robot", {}) == "http://robot"
     with pytest.raises(CommandError, match="begins with"):
         api_of("", {API_VARIABLE: "localhost:8081"})
 
