@@ -56,7 +56,7 @@ class GroupWords:
             case "kick":
                 return await self._kick(user, rest)
             case "back":
-                return await desk.seats.back(user, desk.table, desk.answer_in)
+                return await self._back(user)
             case "pause":
                 return await self._votes.wants_pause(user)
             case "resume":
@@ -142,6 +142,12 @@ class GroupWords:
             return say("tggroup-kick-not-waited-for", name=name)
         refused = await desk.seats.vote(user, desk.table, seat, desk.answer_in)
         return refused or say("lobby-votes-watched", name=desk.user_name(user), whose=name)
+
+    async def _back(self, user: int) -> str:
+        desk, seat, lobby = self._desk, self._desk.seat_of(user), self._desk.known.lobby
+        if seat is not None and lobby is not None and lobby.seats[seat].held is None:
+            return desk.tongue.text("tggroup-back-there", name=desk.user_name(user))
+        return await desk.seats.back(user, desk.table, desk.answer_in)
 
     # --- going on ----------------------------------------------------------------------------------------------------
 
