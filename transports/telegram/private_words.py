@@ -259,8 +259,12 @@ class PrivateWords:
 
     async def _forget(self, user: int, tongue: Tongue) -> None:
         """Delete what is kept of somebody, and say how much it was."""
-        seats = len(self._parts.seats.of(user))
+        tables = [sitting.held.table for sitting in self._parts.seats.of(user)]
+        seats = len(tables)
         await self._parts.seats.forget(user)
+        for table in tables:  # somebody else may have these cards from now on
+            self._parts.post.show(Place(user), hand_key(table), Screen(tongue.text("tgfront-left")))
+            self._parts.post.drop(Place(user), hand_key(table))
         gone = await self._parts.reaching.forget(user)
         count = seats + sum(getattr(gone, name) for name in _COUNTED)
         self._parts.post.show(Place(user), FORGET, Screen(tongue.text("tgfront-forgotten", count=count)))
