@@ -42,6 +42,8 @@ def prefer(desk: Desk, word: str, rest: str) -> None:
 def _sort(desk: Desk, rest: str) -> None:
     text = desk.setup.tongue.text
     order = next((order for order in ORDERS if rest.lower() in (order, f"by {order}")), None)
+    if not rest:  # the other way
+        order = ORDERS[(ORDERS.index(desk.setup.order) + 1) % len(ORDERS)]
     if order is None:
         desk.paper.say(text("preferences-sort-how"), hang=2)
         return

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from core.table.ports import Clock, TableError
 from transports.telegram.bindings import Chat, Held
+from transports.telegram.clearing import laid_aside
 from transports.telegram.group_people import Members
 from transports.telegram.leading import paused
-from transports.telegram.reaching import hand_key
-from transports.telegram.screen import Place, Screen
+from transports.telegram.screen import Place
 from transports.telegram.troubles import ApiTrouble, Moved, Refused
 from transports.tongue import Tongue
 
@@ -133,8 +133,7 @@ async def _give_up(parts: Parts, held: Held) -> None:
     belonging.leaving.add((user, table))
     try:
         await parts.seats.forget(user, table)
-        tongue, place, key = await parts.seats.tongue(user), Place(user), hand_key(table)
-        parts.post.show(place, key, Screen(tongue.text("tgfront-group-left", table=table)))  # in place of their cards
-        parts.post.drop(place, key)
+        tongue = await parts.seats.tongue(user)
+        laid_aside(parts.post, Place(user), table, tongue.text("tgfront-group-left", table=table))
     finally:
         belonging.leaving.discard((user, table))

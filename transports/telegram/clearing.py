@@ -8,8 +8,8 @@ from typing import Protocol
 
 from transports.telegram.bindings import Chat, Held, Shown
 from transports.telegram.group_desk import TABLE
-from transports.telegram.reaching import hand_key
-from transports.telegram.screen import Place, Post
+from transports.telegram.reaching import hand_key, page_key
+from transports.telegram.screen import Place, Post, Screen
 
 
 class Known(Protocol):
@@ -49,13 +49,15 @@ async def cleared_away(known: Known, post: Clearing) -> None:
 
 def laid_down(post: Post, held: Held) -> None:
     """Nobody has this seat any more: what stands there of it has no buttons from now on."""
-    for key in keys_of(held.table):
+    for key in (hand_key(held.table), page_key(held.table)):
         post.drop(Place(held.user), key)
 
 
-def keys_of(table: str) -> tuple[str, str]:
-    """What a person's messages of a table are called that have buttons: the hand, and what is read beside it."""
-    return hand_key(table), f"page:{table}"
+def laid_aside(post: Post, place: Place, table: str, said: str) -> None:
+    """These cards are no more for whoever has this chat: what is ``said`` stands in their place, without buttons."""
+    post.show(place, hand_key(table), Screen(said))
+    for key in (hand_key(table), page_key(table)):
+        post.drop(place, key)
 
 
 class Standing:

@@ -243,7 +243,7 @@ class Front:
             await parts.groups.silenced(found.chat)
         else:
             await parts.groups.heard_again(found.chat)
-            if found.new:
+            if found.new and not parts.groups.in_chat(found.chat):
                 self._door.greet(found.chat, await parts.reaching.met(found.who, False))
 
     def _tongue(self, *wanted: str | None) -> Tongue:

@@ -159,7 +159,7 @@ class GroupWords:
         if lobby is None or seat is None:
             return desk.tongue.text("tggroup-not-sitting" if lobby is not None else "tggroup-lost")
         if lobby.seats[seat].held is None:
-            return desk.tongue.text("company-back-yours")
+            return desk.tongue.text("tggroup-back-there", name=desk.user_name(user))
         return await desk.seats.back(user, desk.table, desk.answer_in) or self._shown()
 
     # --- going on ----------------------------------------------------------------------------------------------------

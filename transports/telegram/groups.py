@@ -109,6 +109,10 @@ class Groups:
         """Is there a table, whether or not anybody acts yet?"""
         return settled(place) in self._open or settled(place) in self._making
 
+    def in_chat(self, chat: int) -> bool:
+        """Is there a table anywhere in that chat?"""
+        return any(place.chat == chat for place in (*self._open, *self._making))
+
     def table_of(self, place: Place) -> str | None:
         """The code of the table that is there now."""
         found = self._open.get(settled(place))

@@ -45,8 +45,8 @@ HURRY_MS: Final = 3_000
 MARGIN_MS: Final = 300
 """Silence is kept a little longer than asked for."""
 BACK_OFF_MS: Final = (1_000, 2_000, 4_000, 8_000, 15_000, 30_000)
-NO_PICTURES_MS: Final = 600_000
-"""Where pictures are refused none are sent for so long."""
+NO_PICTURES_MS: Final = 60_000
+"""Where pictures are refused none are tried for so long: nobody tells the bot when they are allowed again."""
 QUIET_MS: Final = 600_000
 
 

@@ -21,7 +21,7 @@ CLUTTER_MS: Final = 10_000
 SAME_MS: Final = 5_000
 """What a group was told just now it is not told again."""
 
-Rank = tuple[int, int, bool, bool, int, int]
+Rank = tuple[int, int, bool, int, int]
 
 
 class NextUp:
@@ -39,8 +39,7 @@ class NextUp:
             first = 0 if not again and self._cluttered(waiting, now) else 2
         else:
             first = 1
-        in_turn = (False, False) if self._private else (again, errand.kind == "say")
-        return max(due, now), first, *in_turn, errand.urgency, errand.since
+        return max(due, now), first, again and not self._private, errand.urgency, errand.since
 
     def _cluttered(self, waiting: Waiting, now: int) -> bool:
         old = [chore for chore in waiting.chores if chore.later <= now]

@@ -10,12 +10,12 @@ from core.table.ports import TableError
 from transports.telegram import links
 from transports.telegram.belonging import kept_out, place_of
 from transports.telegram.bindings import Forgotten, Person
-from transports.telegram.clearing import Standing, keys_of
+from transports.telegram.clearing import Standing, laid_aside
 from transports.telegram.commands import Word, group_commands, private_commands
 from transports.telegram.happened import Who
 from transports.telegram.house import House
 from transports.telegram.parts import Parts
-from transports.telegram.reaching import hand_key
+from transports.telegram.reaching import hand_key, page_key
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.seat_words import understood
 from transports.telegram.solo import KEY as MENU
@@ -261,10 +261,12 @@ class PrivateWords:
 
     async def _forget(self, user: int, tongue: Tongue) -> None:
         """Delete what is kept of somebody, and say how much it was. Nothing is left in their chat to be pressed."""
-        standing, mine = Standing(Place(user)), self._parts.seats.of(user)
-        pages = (key for sitting in mine for key in keys_of(sitting.held.table))
-        await standing.read(self._parts.bindings, [*pages, MENU, TABLES, LANGUAGE])
+        place, mine = Place(user), self._parts.seats.of(user)
+        tables, standing = [sitting.held.table for sitting in mine], Standing(place)
+        await standing.read(self._parts.bindings, [*map(page_key, tables), MENU, TABLES, LANGUAGE])
         await self._parts.seats.forget(user)
+        for table in tables:  # somebody else may have these cards from now on
+            laid_aside(self._parts.post, place, table, tongue.text("tgfront-left"))
         gone = await self._parts.reaching.forget(user)
         standing.stripped(self._parts.post)
         count = len(mine) + sum(getattr(gone, name) for name in _COUNTED)

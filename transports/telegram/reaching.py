@@ -159,6 +159,11 @@ def hand_key(table: str) -> str:
     return f"hand:{table}"
 
 
+def page_key(table: str) -> str:
+    """What the message with what is read beside it is called there."""
+    return f"page:{table}"
+
+
 def sheet_key(table: str, deal: int) -> str:
     """What the message with the sheet of a deal is called there."""
     return f"sheet:{table}:{deal}"

@@ -189,7 +189,8 @@ class SeatChat:
         """Speak another language from now on."""
         if isinstance(self._tongue, OwnTongue):
             self._tongue.speak(code)
-            self._remarks.over()  # it is in the other language
+            self._remarks.over()  # it is in the other language, as the news are
+            self.state.news.clear()
             self._refreshed(force=True)
 
     def told(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Final
 
+from transports.telegram.reaching import page_key
 from transports.telegram.screen import Place, Post
 from transports.telegram.seat_board import SeatBoard
 from transports.telegram.seat_pages import Pages, opened, page_screen
@@ -65,4 +66,4 @@ class Reading:
 
     @property
     def _key(self) -> str:
-        return f"page:{self._state.table}"
+        return page_key(self._state.table)

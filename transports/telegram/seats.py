@@ -238,12 +238,13 @@ class Seats:
             sitting.wake()
 
     async def forget(self, user: int, table: str | None = None) -> None:
-        """They have no seats any more, or none at this table: those of running matches are given up."""
+        """They have no seats any more, or none at this table: those of running matches are given up. What stands of
+        them in their chat is left to whoever calls this."""
         self._taking.forget(user, table)
         for sitting in self.of(user):
             if table in (None, sitting.held.table):
                 await self.leave(user, sitting.held.table)
-                await self._close(sitting)
+                await self._close(sitting, over=False)
 
     async def moved(self, old: Held, new: Held) -> None:
         """A seat has become another one, perhaps at the table of a rematch. Raises TableError."""
@@ -305,12 +306,13 @@ class Seats:
             if sitting.actor is not None:
                 sitting.actor.among(self.several(user))
 
-    async def _close(self, sitting: Sitting) -> None:
+    async def _close(self, sitting: Sitting, over: bool = True) -> None:
         if (task := self._tasks.get(sitting)) is not None:
             task.cancel()
             await asyncio.wait({task})
         try:
-            await self.on_over(sitting.held)
+            if over:
+                await self.on_over(sitting.held)
             await self._shelf.drop_held(sitting.held.user, sitting.held.table)
         except TableError as error:
             self._passed(error)

@@ -89,6 +89,7 @@ tggroup-not-sitting = You have no seat at this table.
 tggroup-not-asked = Somebody else was asked.
 tggroup-not-member = Only members of this chat can play here: join it first.
 tggroup-member-unknown = Telegram does not say just now whether you are in this chat. Nothing is lost: try again in a moment.
+tggroup-back-there = { $name }, no stand-in plays for you: the seat is yours.
 tggroup-not-kept = That could not be kept just now: try again in a moment.
 tggroup-not-playing = That is for the middle of a match.
 tggroup-paused-already = The table pauses already; /resume goes on.

@@ -89,6 +89,7 @@ tggroup-not-sitting = No tienes asiento en esta mesa.
 tggroup-not-asked = La pregunta era para otra persona.
 tggroup-not-member = Aquí solo juegan los miembros del chat: únete antes.
 tggroup-member-unknown = Telegram no dice ahora si estás en este chat. No se ha perdido nada: inténtalo de nuevo en un momento.
+tggroup-back-there = { $name }, ningún suplente juega por ti: el asiento es tuyo.
 tggroup-not-kept = Ahora no se pudo guardar: inténtalo de nuevo en un momento.
 tggroup-not-playing = Eso solo se puede durante una partida.
 tggroup-paused-already = La mesa ya está en pausa; /resume sigue.

@@ -89,6 +89,7 @@ tggroup-not-sitting = Non hai un posto a questo tavolo.
 tggroup-not-asked = La domanda era per un'altra persona.
 tggroup-not-member = Qui gioca solo chi fa parte della chat: prima entra.
 tggroup-member-unknown = Telegram ora non dice se fai parte di questa chat. Niente è perso: riprova tra un momento.
+tggroup-back-there = { $name }, nessun sostituto gioca per te: il posto è tuo.
 tggroup-not-kept = Non si è potuto salvare: riprova tra un momento.
 tggroup-not-playing = Si può solo durante una partita.
 tggroup-paused-already = Il tavolo è già in pausa; /resume riprende.

@@ -94,6 +94,7 @@ tggroup-not-sitting = Tev nav vietas pie šī galda.
 tggroup-not-asked = Jautāja kādam citam.
 tggroup-not-member = Šeit spēlē tikai čata dalībnieki: vispirms pievienojies tam.
 tggroup-member-unknown = Telegram šobrīd nepasaka, vai tu esi šajā čatā. Nekas nav zudis: mēģini vēlreiz pēc brīža.
+tggroup-back-there = { $name }, tavā vietā neviens nespēlē: vieta ir tava.
 tggroup-not-kept = To šobrīd neizdevās saglabāt: mēģini vēlreiz pēc brīža.
 tggroup-not-playing = To var tikai mača vidū.
 tggroup-paused-already = Pauze jau ir; /resume turpina.

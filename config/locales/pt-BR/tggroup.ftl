@@ -89,6 +89,7 @@ tggroup-not-sitting = Você não tem lugar nesta mesa.
 tggroup-not-asked = A pergunta era para outra pessoa.
 tggroup-not-member = Aqui só joga quem é membro do chat: entre antes.
 tggroup-member-unknown = O Telegram não diz agora se você está neste chat. Nada se perdeu: tente de novo daqui a pouco.
+tggroup-back-there = { $name }, nenhum substituto joga por você: o lugar é seu.
 tggroup-not-kept = Não foi possível guardar agora: tente de novo daqui a pouco.
 tggroup-not-playing = Isso só é possível durante uma partida.
 tggroup-paused-already = A mesa já está em pausa; /resume continua.

@@ -73,6 +73,8 @@ async def test_the_question_says_what_goes_and_what_stays_and_the_answer_how_muc
         count = re.search(r"entries: (\d+)", told.text)
         assert count is not None
         assert int(count[1]) >= 5, "herself, two seats, the table she made, a message at least"
+        await it.until("no cards stand there", lambda: not [one for one in ann.sees() if "Deal 1" in one.text], process)
+        assert not [one.text for one in ann.sees() if "Sort" in one.labels or "Ready" in one.labels]
         await nothing_is_kept(server.url, ann.id, "Annabella")
 
 

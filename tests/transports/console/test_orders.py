@@ -224,6 +224,15 @@ async def test_the_hand_is_sorted_as_it_is_wished_and_remembered() -> None:
     assert sitting.remembered == {"sort": "suit"}
 
 
+async def test_sort_alone_sorts_the_hand_the_other_way() -> None:
+    state = moment(hand="KS 3H 3S KH 2S")
+    sitting = Sitting(Tabletop(state.book.melds.rules, simple, state=state), ["sort", "sort", "sort"])
+    await sitting.play()
+    assert sitting.text.count("The hand is sorted by rank") == 2
+    assert sitting.text.count("The hand is sorted by suit") == 1
+    assert sitting.remembered == {"sort": "rank"}
+
+
 async def test_cards_are_written_as_it_is_wished() -> None:
     state = moment(hand="TS 3H")
     sitting = Sitting(Tabletop(state.book.melds.rules, simple, state=state), ["cards letters", "cards words"])

@@ -270,3 +270,9 @@ def test_statistics_by_game_who_won_most_first() -> None:
         "stbl: 1 match",
     ]
     assert stats_text([], tongue_of("en")) == "No match has been finished in this chat yet."
+
+
+async def test_back_is_answered_to_whoever_has_not_been_away_too() -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        assert await stage.write(ANA, "back") == ["Ana, no stand-in plays for you: the seat is yours."]

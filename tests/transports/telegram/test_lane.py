@@ -329,7 +329,7 @@ async def test_where_no_pictures_may_be_sent_the_text_is_and_no_picture_is_tried
         await it.goes_by(8_000)
         assert it.stands(GROUP) == ["2"]
         assert it.did == [("send", "1"), ("send", "1"), ("edit_text", "2")]
-        await it.goes_by(600_000)
+        await it.goes_by(60_000)
         it.outbox.show(GROUP, "table", words("3", picture="r"))
         await it.goes_by(8_000)
         assert it.stands(GROUP) == ["[3]"]

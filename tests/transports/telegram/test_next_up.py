@@ -94,3 +94,12 @@ async def test_silence_that_telegram_wants_is_kept_when_several_are_deleted_too(
         assert len(it.did) == before
         await it.goes_by(20_000)
         assert it.stands() == ["hand 5"]
+
+
+async def test_what_was_said_before_a_table_was_shown_stands_above_it() -> None:
+    async with posted(just_begun=True) as it:
+        it.outbox.say(GROUP, words("hello"))
+        await it.goes_by(100)
+        it.outbox.show(GROUP, "table", words("table"))
+        await it.goes_by(20_000)
+        assert it.stands(GROUP) == ["hello", "table"]

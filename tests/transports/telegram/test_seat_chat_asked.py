@@ -35,7 +35,11 @@ async def test_pictures_and_language_are_changed_and_the_table_hears_nothing_of_
         me.chat.pictures(False)
         assert me.screen.picture is None
         assert "Hand 11" in me.text
+        me.chat.state.told("Bruno took the pile.")
+        me.chat.refresh()
+        assert "Bruno" in me.text
         me.chat.speak("it")
+        assert "Bruno" not in me.text  # which is in the other language
         assert "Smazzata 1" in me.text
         assert me.client is not None
         assert me.running is not None
