@@ -25,15 +25,18 @@ async def test_a_new_table_stands_below_the_last_one_which_keeps_its_last_words(
         ann.says("/new", group)
         old = await ann.finds("① Sit here", group)
         assert len(old.versions) == 1  # nothing was shown before anything was known of the table
-        ann.says("/cancel", group)
-        await it.until("the table is closed", lambda: "/new makes a new one" in old.text, process)
+        cancelled = ann.says("/cancel", group)
+        last = await ann.reads("/new makes a new one", group)
+        assert last.id > cancelled.id  # every command is answered below it
+        await it.until("it stands there once", lambda: old.deleted or not old.labels, process)
         asked = ann.says("/new", group)
         await it.until("there is a new one", lambda: lobbies(group), process)
         (new,) = lobbies(group)
         assert new.id > asked.id
         assert len(new.versions) == 1
-        assert "/new makes a new one" in old.text
-        assert old.labels == []
+        assert "/new makes a new one" in last.text
+        assert last.labels == []
+        assert not last.deleted
         assert not any("Looking for" in text for text in all_ever(group))
 
 
