@@ -100,7 +100,7 @@ class FakeHouse:
     async def bots(self) -> Sequence[str]:
         return ("chance", "greedy")
 
-    async def create(self, wanted: NewTable) -> str:
+    async def create(self, wanted: NewTable, code: str, at_ms: int) -> bool:
         raise NotImplementedError
 
     async def order(self, table: str, order: Order) -> Answer:

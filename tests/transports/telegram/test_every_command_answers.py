@@ -111,7 +111,7 @@ async def test_every_command_of_a_group_is_answered_where_there_is_no_table() ->
         errands=SimpleNamespace(owe=owe),
         stats_text=lambda *_: "no matches",
     )
-    door = GroupDoor(cast(Any, parts))
+    door = GroupDoor(cast(Any, parts), cast(Any, None))
     for word in group_commands(tongue_of("en")):
         before = len(post.low) + len(made)
         said = read(f"/{word}", "bot")
