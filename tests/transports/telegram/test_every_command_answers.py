@@ -39,7 +39,7 @@ class Lowest(FakePost):
         self.sunk.discard(key)
         super().show(place, key, screen, awaited)
 
-    def say(self, place: Place, screen: Screen) -> None:
+    def say(self, place: Place, screen: Screen, needed: bool = False) -> None:
         self.low.append(screen.text)
         super().say(place, screen)
 
