@@ -160,7 +160,6 @@ async def create(bus: Shared, wanted: Wanted, now_ms: int) -> tuple[str, int]:
     Gives its code, and how many hosts have heard the call. Where it could not be listed, nothing is written. Raises
     CommandError for a bot that neither the registry has nor a host offers.
     """
-    await bus.directory.check()
     if any(seat not in (HUMAN, *registry.NAMES) for seat in wanted.seats):
         offered = await bus.directory.offered(now_ms)
         expect_bots(wanted.seats, (*registry.NAMES, *offered), say("create-seats-and-bot"))
@@ -168,17 +167,33 @@ async def create(bus: Shared, wanted: Wanted, now_ms: int) -> tuple[str, int]:
     chance = secrets.token_bytes(8) if wanted.seed is None else hashlib.sha256(wanted.seed.encode()).digest()[:8]
     while True:
         code, chance = table_code(chance), secrets.token_bytes(8)
-        records = first_records(code, wanted, now_ms)
+        hosts = await create_as(bus, code, wanted, now_ms)
+        if hosts is not None:
+            return code, hosts
+
+
+async def create_as(bus: Shared, code: str, wanted: Wanted, at_ms: int, *, go_on: bool = False) -> int | None:
+    """The same of a table with that code, asked for at that time (milliseconds since 1970); None, and nothing done,
+    where another one has it. ``go_on``: one of the same time and kind is this one, begun by somebody before; what of it
+    was not done is, what was is left alone. Bots are not looked for."""
+    await bus.directory.check()
+    records = first_records(code, wanted, at_ms)
+    try:
+        await found(bus.log, records, go_on=go_on)
+    except LogConflict:
+        if not go_on:
+            return None
         try:
-            await found(bus.log, records)
+            await found(bus.log, records, go_on=True)  # somebody was just about to write them
         except LogConflict:
-            continue
+            return None
+    if not go_on or await bus.directory.entry(code) is None:  # else it says what has become of it since
         table: Table | None = None
         for record in records:
             table, _ = fold(table, record)
         assert table is not None
         await bus.directory.put(entry_of(table))
-        return code, await bus.directory.summon(code)
+    return await bus.directory.summon(code)
 
 
 async def _run(wanted: Wanted) -> tuple[str, int]:

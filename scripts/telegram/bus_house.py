@@ -19,7 +19,7 @@ from core.table.public_record import Line, lines_before_damage, public_lines, wr
 from core.table.records import with_chosen_seats
 from scripts.agreed import USUAL_BOT
 from scripts.asking import USUAL
-from scripts.create import Wanted, create
+from scripts.create import Wanted, create_as
 from scripts.failure import CommandError
 from scripts.line_up import HUMAN
 from scripts.locales import ENGLISH, LANGUAGES, tongue_of
@@ -123,14 +123,10 @@ class BusHouse:
 
     # --- tables --------------------------------------------------------------------------------------------------
 
-    async def create(self, wanted: NewTable) -> str:
+    async def create(self, wanted: NewTable, code: str, at_ms: int) -> bool:
         rules = self.rules(wanted)
         asked = Wanted(rules, (HUMAN,) * rules.players, name=None, private=True, clock=wanted.clock, seed=None)
-        try:
-            code, _ = await create(self._shared, asked, self._clock.wall_ms())
-        except CommandError as error:  # of bots that are not there; none are asked for
-            raise TableError(str(error)) from None
-        return code
+        return await create_as(self._shared, code, asked, at_ms, go_on=True) is not None
 
     async def order(self, table: str, order: Order) -> Answer:
         return await self._tables.ask(table, order)

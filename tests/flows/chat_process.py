@@ -35,8 +35,9 @@ _MINE: ContextVar[BotProcess] = ContextVar("whose task it is")
 class OneDealHouse(BusHouse):
     """Whose tables are for one deal, where nobody says otherwise."""
 
-    async def create(self, wanted: NewTable) -> str:
-        return await super().create(msgspec.structs.replace(wanted, options={"target": 0, **wanted.options}))
+    async def create(self, wanted: NewTable, code: str, at_ms: int) -> bool:
+        short = msgspec.structs.replace(wanted, options={"target": 0, **wanted.options})
+        return await super().create(short, code, at_ms)
 
 
 class PatientStudio(Studio):

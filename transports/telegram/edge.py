@@ -24,6 +24,7 @@ from transports.telegram.groups import Groups
 from transports.telegram.hearing import Hearing
 from transports.telegram.inbox import Inbox
 from transports.telegram.leading import Leading, paused
+from transports.telegram.making import Making
 from transports.telegram.match_ends import MatchEnds
 from transports.telegram.once import Once
 from transports.telegram.own_side import OwnSides, SeatHouse
@@ -183,7 +184,8 @@ class Edge:
         seats.on_over = MatchEnds(house, bindings, post, seats.tongue).over
         belonging = Belonging(self._api.is_member, clock)
         make = self._makers.groups(post, seats, belonging)
-        groups = Groups(house, bindings, make, clock, lambda place: post.below(place, TABLE))
+        making = Making(house, bindings, clock, self._entropy)
+        groups = Groups(house, bindings, make, clock, making, lambda place: post.below(place, TABLE))
         parts = Parts(
             self._me,
             house,
@@ -199,7 +201,7 @@ class Edge:
         )
         reaching.on_lost, reaching.on_reached = parts.lost, parts.reached
         hearing.begin(reaching, seats, groups, parts.errands)
-        front = Front(parts)
+        front = Front(parts, making)
         async with AsyncExitStack() as stack:  # whatever goes wrong with one, all of them are ended
             stack.push_async_callback(
                 ending.end, lambda within_s: post.aclose(round(min(within_s, LAST_WORDS_S) * 1000)), EACH_S

@@ -87,6 +87,8 @@ class Wish:
     tries: int = 0
     urgency: int = USUAL
     """Who waits for it (transports/telegram/pacing.py)."""
+    needed: bool = False
+    """Without a key: must it be read, so that twice is better than never?"""
 
     @property
     def kind(self) -> Kind:
@@ -262,9 +264,9 @@ class Errands:
             return [] if shown is None else [Chore(place, shown.message, False, now)]
         screen, secret = replace(wish.screen, buttons=()), self._secret(key)
         if shown is None or not anew:
-            return [Wish(place, None if shown is None else key, screen, wish.since, shown, secret=secret)]
+            return [Wish(place, None if shown is None else key, screen, wish.since, shown, secret=secret, needed=True)]
         old = Chore(place, shown.message, True, now, photo=shown.photo)
-        return [Wish(place, None, screen, wish.since, secret=secret), old]
+        return [Wish(place, None, screen, wish.since, secret=secret, needed=True), old]
 
     async def left_behind(self, place: Place, key: str, message: int, now: int) -> Chore | None:
         """A message with the buttons of that key. If it is not the one that stands it was left behind: below it, where

@@ -33,6 +33,7 @@ from transports.telegram.happened import (
 )
 from transports.telegram.leading import paused
 from transports.telegram.lines import Lines
+from transports.telegram.making import UPDATE, Making
 from transports.telegram.parts import OWED, Parts
 from transports.telegram.private_words import PrivateWords
 from transports.telegram.screen import Screen
@@ -56,10 +57,10 @@ MOST_TYPED: Final = 500
 class Front:
     """Hand it every update; `failed` raises what ends everything."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, making: Making) -> None:
         self._parts = parts
-        self._words = PrivateWords(parts, Solo(parts))
-        self._door = GroupDoor(parts)
+        self._words = PrivateWords(parts, Solo(parts, making))
+        self._door = GroupDoor(parts, making)
         self._lines: Lines[tuple[int, Happened, Owed]] = Lines(self._deal, lambda error: isinstance(error, Deposed))
 
     @property
@@ -93,6 +94,7 @@ class Front:
             if isinstance(error, Deposed):
                 raise  # whether it is new is not known else, and once more is better than never
         OWED.set(owed)
+        UPDATE.set(number)
         await self._through_trouble(found)
         if not owed:
             await self._mark(number)

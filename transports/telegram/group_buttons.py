@@ -128,7 +128,7 @@ class GroupButtons:
         return toast(await desk.seats.ready(user, desk.table, True, desk.answer_in))
 
     async def _answered(self, user: int, what: str, asked: int | None, yes: bool) -> Toast:
-        theirs = self._votes.answered(user, what, asked)
+        theirs = self._votes.answered(user, what, asked, yes)
         if theirs is None:
             return self._moved_on()
         if not theirs:

@@ -261,10 +261,10 @@ class GroupDesk:
         self.post.show(self.place, TABLE, self.screen())
         self.post.drop(self.place, TABLE)
 
-    def say(self, text: str) -> None:
-        """Something of its own, in as many messages as it takes."""
+    def say(self, text: str, needed: bool = False) -> None:
+        """Something of its own, in as many messages as it takes; ``needed``: all of it must be read."""
         for part in parts(text):
-            self.post.say(self.place, Screen(text=part))
+            self.post.say(self.place, Screen(text=part), needed)
 
     def mention(self, text: str, users: dict[int, str]) -> None:
         """The same, and these people are told; their names, as they are given, stand in the text in this order."""

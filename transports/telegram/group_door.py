@@ -10,6 +10,7 @@ from transports.telegram.bindings import Chat, Person
 from transports.telegram.commands import Word, group_commands
 from transports.telegram.group_desk import TABLE
 from transports.telegram.happened import Tapped, Who, Written
+from transports.telegram.making import Making
 from transports.telegram.parts import Parts
 from transports.telegram.private_words import listed, spoken
 from transports.telegram.screen import Place, Screen
@@ -20,8 +21,9 @@ from transports.unusable_text import unusable_text
 class GroupDoor:
     """For all groups."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, making: Making) -> None:
         self._parts = parts
+        self._making = making
 
     async def said(self, written: Written, person: Person, word: Word) -> None:
         """Do what a command asks for, or let the table do it. Raises TableError."""
@@ -77,6 +79,9 @@ class GroupDoor:
 
     async def _new(self, place: Place, who: Who, rest: str, tongue: Tongue) -> None:
         if self._parts.groups.has_table(place):
+            begun = await self._making.begun()
+            if begun is not None and begun.table == self._parts.groups.table_of(place):
+                return  # it is the one that was asked for
             self._parts.post.say(place, Screen(tongue.text("tgfront-table-here")))
             return
         presets = self._parts.house.presets

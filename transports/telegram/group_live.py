@@ -35,7 +35,7 @@ def live_screen(
     if words is None or seen is None:
         return Screen(text=tongue.text("tggroup-dealing"))
     picture = None if draw is None else draw(seen, words.rules)
-    more = [*_over(known, words), *([last] if last else [])]
+    more = [*_over(known, words, bool(last)), *([last] if last else [])]
     most = MOST_TEXT if picture is None else MOST_CAPTION
     text = caption(seen, words, known.lobby, known.step, most - 200, ["", *more] if more else [])
     return Screen(text=text, buttons=tuple(_buttons(known, tongue, table, link, inline)), picture=picture)
@@ -53,12 +53,12 @@ def asleep_screen(
     return msgspec.structs.replace(last, buttons=((go_on,),))
 
 
-def _over(known: Known, words: Words) -> Iterator[str]:
-    """After the match: how it ended, and who plays again."""
+def _over(known: Known, words: Words, settled: bool) -> Iterator[str]:
+    """After the match: how it ended, and who plays again, as long as that is not ``settled``."""
     end, lobby = known.end, known.lobby
     if end is not None and end.result is not None:
         yield f"🏆 {outcome(end, words)}"
-    if known.phase != "over" or lobby is None:
+    if known.phase != "over" or lobby is None or settled:
         return
     ready = [called(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, True)]
     waits = [called(one.name, at, words.tongue) for at, one in enumerate(lobby.seats) if _again(known, at, False)]

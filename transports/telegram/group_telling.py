@@ -83,7 +83,7 @@ class GroupTelling:
             self._mark = Told(table=desk.table)
         if over:
             await self._count(end)
-        desk.say(sheet(end, words))
+        desk.say(sheet(end, words), needed=True)
         self._mark = msgspec.structs.replace(self._mark, deal=end.n, over=over)
         desk.show()
         await keep(desk.bindings, desk.place, self._mark)

@@ -143,19 +143,21 @@ class Votes:
         no = Button(say("tggroup-no"), data("no", desk.table, what, asked.number))
         desk.post.show(desk.place, ASK, Screen(text=text, buttons=((yes, no),)))
 
-    def answered(self, user: int, what: str, number: int | None) -> bool | None:
-        """Is it they who were asked that? Then nobody is asked any more. None: there is no such question."""
+    def answered(self, user: int, what: str, number: int | None, yes: bool) -> bool | None:
+        """Is it they who were asked that? Then nobody is asked any more, and how they answered stands there. None:
+        there is no such question."""
         question = self.question
         if question is None or (question.what, question.number) != (what, number):
             return None
         if question.user != user:
             return False
-        self.withdrawn()
+        say = self._desk.tongue.text
+        self.withdrawn(f"\n✓ {say('tggroup-yes')}" if yes else f"\n✗ {say('tggroup-no')}")
         return True
 
-    def withdrawn(self) -> None:
-        """Nobody is asked any more."""
+    def withdrawn(self, answer: str = "") -> None:
+        """Nobody is asked any more; below what was asked stands the ``answer``."""
         question, self.question = self.question, None
         if question is not None:
-            self._desk.post.show(self._desk.place, ASK, Screen(text=question.text))
+            self._desk.post.show(self._desk.place, ASK, Screen(text=question.text + answer))
             self._desk.post.drop(self._desk.place, ASK)

@@ -17,6 +17,7 @@ from transports.telegram.group_away import AwayChats
 from transports.telegram.group_desk import TABLE
 from transports.telegram.house import House, NewTable
 from transports.telegram.leading import paused
+from transports.telegram.making import Making
 from transports.telegram.screen import Place
 
 _log = logging.getLogger(__name__)
@@ -61,7 +62,13 @@ class Groups:
     """All of them, by place."""
 
     def __init__(
-        self, house: House, shelf: Shelf, make: GroupMaker, clock: Clock, anew: Callable[[Place], None] = lambda _: None
+        self,
+        house: House,
+        shelf: Shelf,
+        make: GroupMaker,
+        clock: Clock,
+        making: Making,
+        anew: Callable[[Place], None] = lambda _: None,
     ) -> None:
         """``anew``: what shows the table there is to come as a new message."""
         self.failed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -69,6 +76,7 @@ class Groups:
         self._house = house
         self._shelf = shelf
         self._make = make
+        self._tables = making
         self._clock = clock
         self._anew = anew
         self._open: dict[Place, _Open] = {}
@@ -142,7 +150,7 @@ class Groups:
             wanted = chat.wanted or NewTable(self._house.presets[0])
             if preset is not None and preset != wanted.preset:
                 wanted = NewTable(preset)
-            table = await self._house.create(wanted)
+            table = await self._tables.table(wanted)
             spoken = chat.language or language
             made = msgspec.structs.replace(chat, table=table, wanted=wanted, host=user, language=spoken)
             await self._shelf.keep_chat(made)

@@ -57,8 +57,10 @@ class House(Protocol):
     async def bots(self) -> Sequence[str]:
         """The players of the house that can be given a seat now, the usual first. Raises TableError."""
 
-    async def create(self, wanted: NewTable) -> str:
-        """A new table, listed for nobody, and its code. Raises RulesError, TableError."""
+    async def create(self, wanted: NewTable, code: str, at_ms: int) -> bool:
+        """Make a table with that code, listed for nobody, as asked for at that time (since 1970); False: another one
+        has the code. Asked again the same leads to the same table, and what was not done is. Raises RulesError,
+        TableError."""
 
     async def order(self, table: str, order: Order) -> Answer:
         """What the table answers, a refusal too. Raises TableError (NoAnswer where nobody hosts it)."""

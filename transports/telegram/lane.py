@@ -1,8 +1,8 @@
 """One chat's way out: what waits to be shown there, which of it goes next, and what becomes of it when it fails.
 
 Of what one message shows only the newest waits; nothing is sent before its time, or while Telegram wants silence. A
-message of its own whose answer was lost is not sent again: most of these did arrive, and twice would say that something
-happened twice. What a keyed message shows is sent again then: the second makes the first one right.
+message of its own whose answer was lost is not sent again: most did arrive, and twice would say that something happened
+twice; what must be read is, once. What a keyed message shows is sent again: the second makes the first one right.
 """
 
 from __future__ import annotations
@@ -101,10 +101,10 @@ class Lane:
         self._press(urgency)
         self._wake(place)
 
-    def say(self, place: Place, screen: Screen) -> None:
+    def say(self, place: Place, screen: Screen, needed: bool) -> None:
         now = self._clock.now_ms()
         if not self._next.repeats(place, screen, self.waiting, now):
-            self.waiting.say(place, screen, now)
+            self.waiting.say(place, screen, now, needed)
             self._wake(place)
 
     def drop(self, place: Place, key: str) -> None:
@@ -300,11 +300,10 @@ class Lane:
 
     async def _in_doubt(self, wish: Wish) -> None:
         self._back_off(None)
-        if wish.key is None:
-            _log.info("whether a message has come to chat %d is not known; it is not sent again", wish.place.chat)
-            self.waiting.done(wish)
-        else:
+        if wish.key is not None:
             await self._errands.doubt(wish)
+        elif not self.waiting.once_more(wish):
+            _log.info("whether a message has come to chat %d is not known; it is not sent again", wish.place.chat)
 
     async def _refused(self, errand: Wish, trouble: ApiTrouble) -> None:
         errand.tries += 1

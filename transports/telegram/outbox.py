@@ -75,9 +75,9 @@ class Outbox:
         place = self._now(place)
         self._at(place, lambda lane: lane.show(place, key, screen, awaited))
 
-    def say(self, place: Place, screen: Screen) -> None:
+    def say(self, place: Place, screen: Screen, needed: bool = False) -> None:
         place = self._now(place)
-        self._at(place, lambda lane: lane.say(place, screen))
+        self._at(place, lambda lane: lane.say(place, screen, needed))
 
     def drop(self, place: Place, key: str) -> None:
         place = self._now(place)

@@ -77,8 +77,9 @@ class Post(Protocol):
         """The message called ``key`` of that place is this from now on: edited where it stands, else sent. Of several
         in a row only the newest is sent. ``awaited``: its reader is on turn, and goes before those who look on."""
 
-    def say(self, place: Place, screen: Screen) -> None:
-        """A message of its own, sent once, in order."""
+    def say(self, place: Place, screen: Screen, needed: bool = False) -> None:
+        """A message of its own, sent once, in order. ``needed``: it must be read; where nobody knows whether it has
+        come it is sent once more, since twice is better than never."""
 
     def drop(self, place: Place, key: str) -> None:
         """The message called ``key`` has had its day: its buttons go, and what is shown under that key next is sent

@@ -18,6 +18,7 @@ from transports.telegram.bindings import Person
 from transports.telegram.happened import Who
 from transports.telegram.house import NewTable
 from transports.telegram.leading import paused
+from transports.telegram.making import Making
 from transports.telegram.parts import Parts
 from transports.telegram.screen import Button, Place, Screen
 from transports.telegram.seat_once import Once
@@ -42,8 +43,9 @@ class Solo:
     """The page, and what its buttons do. Data: ``f:`` and a letter, the preset's number, the player's name and
     the page's number; with ``r``, what a button of the rules' pages carries."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, making: Making) -> None:
         self._parts = parts
+        self._making = making
         self._plans = Plans()
         self._once: defaultdict[int, Once] = defaultdict(Once)
         """By person: a table is made once by each page."""
@@ -112,9 +114,9 @@ class Solo:
 
     async def _begin(self, who: Who, tongue: Tongue, wanted: NewTable, level: str | None) -> None:
         """Make the table; ``level``: who plays all other seats, None: friends who follow a link."""
-        house, post, place = self._parts.house, self._parts.post, Place(who.id)
+        post, place = self._parts.post, Place(who.id)
         try:
-            table = await house.create(wanted)
+            table = await self._making.table(wanted)
             said = await self._parts.seats.take(who.id, place, table, 0)
             if self._parts.seats.at(who.id, table) is None:
                 post.say(place, Screen(said))

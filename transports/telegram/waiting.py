@@ -50,8 +50,8 @@ class Waiting:
             wish.urgency = HURRIED
         return bool(self.shows)
 
-    def say(self, place: Place, screen: Screen, now: int) -> None:
-        self.line(Wish(place, None, screen, now))
+    def say(self, place: Place, screen: Screen, now: int, needed: bool = False) -> None:
+        self.line(Wish(place, None, screen, now, needed=needed))
 
     def add(self, *errands: Errand | None) -> None:
         """Last wishes, chores, or nothing."""
@@ -66,6 +66,13 @@ class Waiting:
         if len(self.lines) > MOST_LINES:
             self.lines.popleft()
             _log.warning("too much waits to be said in chat %d: the oldest is left out", wish.place.chat)
+
+    def once_more(self, wish: Wish) -> bool:
+        """Whether this line has come is not known: what must be read waits on, at most once; is it so?"""
+        needed, wish.needed = wish.needed, False
+        if not needed:
+            self.done(wish)
+        return needed
 
     def drop(self, place: Place, key: str) -> None:
         self.drops.append((place, key, self.shows.pop((place, key), None)))
@@ -113,9 +120,9 @@ class Waiting:
         """All of it is for that chat now, where newer wishes stay. Messages that stand are left behind."""
         for place, _, wish in self.drops:
             if wish is not None:
-                to.say(Place(chat, place.topic), wish.screen, now)
+                to.say(Place(chat, place.topic), wish.screen, now, needed=True)
         for line in self.lines:
-            to.say(Place(chat, line.place.topic), line.screen, now)
+            to.say(Place(chat, line.place.topic), line.screen, now, line.needed)
         for (place, key), wish in self.shows.items():
             there = Place(chat, place.topic)
             if (there, key) not in to.shows:

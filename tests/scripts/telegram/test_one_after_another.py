@@ -162,11 +162,11 @@ async def test_a_table_that_was_being_made_when_a_process_ended_is_made_by_the_n
 ) -> None:
     create, begun, dies = BusHouse.create, asyncio.Event(), True
 
-    async def made(house: BusHouse, wanted: NewTable) -> str:
+    async def made(house: BusHouse, wanted: NewTable, code: str, at_ms: int) -> bool:
         if dies:
             begun.set()
             await asyncio.Event().wait()
-        return await create(house, wanted)
+        return await create(house, wanted, code, at_ms)
 
     monkeypatch.setattr(BusHouse, "create", made)
     async with chats(server.url) as it:

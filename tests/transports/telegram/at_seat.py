@@ -59,7 +59,7 @@ class Posted:
         self.every.append((place, key, screen))
         self.shown[key] = screen
 
-    def say(self, place: Place, screen: Screen) -> None:
+    def say(self, place: Place, screen: Screen, needed: bool = False) -> None:
         fits(screen)
         self.every.append((place, "", screen))
         self.said.append(screen)

@@ -31,6 +31,8 @@ class FakePost:
         """By key, the messages of the group as they stand."""
         self.dropped: list[tuple[str, Screen | None]] = []
         self.said: list[tuple[Place, Screen]] = []
+        self.needed: list[str] = []
+        """What of that must be read."""
         self.all: list[tuple[Place, Screen]] = []
         """Everything that ever went out."""
         self.edits = 0
@@ -41,9 +43,11 @@ class FakePost:
             self.edits += 1
         self.shown[key] = screen
 
-    def say(self, place: Place, screen: Screen) -> None:
+    def say(self, place: Place, screen: Screen, needed: bool = False) -> None:
         self._look(place, screen)
         self.said.append((place, screen))
+        if needed:
+            self.needed.append(screen.text)
 
     def drop(self, place: Place, key: str) -> None:
         self.dropped.append((key, self.shown.pop(key, None)))
@@ -100,7 +104,7 @@ class FakeHouse:
     async def bots(self) -> Sequence[str]:
         return ("chance", "greedy")
 
-    async def create(self, wanted: NewTable) -> str:
+    async def create(self, wanted: NewTable, code: str, at_ms: int) -> bool:
         raise NotImplementedError
 
     async def order(self, table: str, order: Order) -> Answer:

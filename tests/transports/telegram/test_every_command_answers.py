@@ -39,7 +39,7 @@ class Lowest(FakePost):
         self.sunk.discard(key)
         super().show(place, key, screen, awaited)
 
-    def say(self, place: Place, screen: Screen) -> None:
+    def say(self, place: Place, screen: Screen, needed: bool = False) -> None:
         self.low.append(screen.text)
         super().say(place, screen)
 
@@ -111,7 +111,7 @@ async def test_every_command_of_a_group_is_answered_where_there_is_no_table() ->
         errands=SimpleNamespace(owe=owe),
         stats_text=lambda *_: "no matches",
     )
-    door = GroupDoor(cast(Any, parts))
+    door = GroupDoor(cast(Any, parts), cast(Any, None))
     for word in group_commands(tongue_of("en")):
         before = len(post.low) + len(made)
         said = read(f"/{word}", "bot")

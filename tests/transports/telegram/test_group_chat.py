@@ -163,6 +163,8 @@ async def test_the_rematch_is_shown_below_with_the_same_players() -> None:
         assert key == "table"
         assert old is not None
         assert old.text.endswith("The same players play on below.")
+        assert "🏆 The match is over." in old.text
+        assert "Waiting for" not in old.text  # nobody is waited for any more
         assert old.buttons == ()
         for message in (hello, lobby, Update(since=0, seq=1, events=(), view=seen)):
             stage.desk.known.take_in(

@@ -31,6 +31,7 @@ async def test_one_message_is_edited_and_only_what_people_cheer_at_is_said() -> 
         sheets = [text for text in stage.said() if text.startswith("The score of deal ")]
         assert len(sheets) == table.n
         assert sheets[-1].count("🏆 The match is over.") == 1
+        assert stage.post.needed == sheets
         others = [text for text in stage.said() if text not in sheets]
         assert all(re.match("🎉|🃏|🏁", line) for text in others for line in text.split("\n")), others
         assert stage.post.dropped == []

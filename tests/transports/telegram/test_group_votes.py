@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
 from core.table.messages import Ready, Say
 from core.table.orders import Done, Pause, Sit
@@ -56,6 +57,17 @@ async def test_a_vote_on_a_pause_ends_with_the_match() -> None:
         assert ("pause", "There is nothing to pause any more.") in [
             (key, last and last.text) for key, last in stage.post.dropped
         ]
+
+
+@pytest.mark.parametrize(("answer", "said"), [("Yes", "✓ Yes"), ("No", "✗ No")])
+async def test_below_a_question_stands_how_it_was_answered(answer: str, said: str) -> None:
+    async with group() as stage:
+        await stage.dealt(ANA, BEA, CARLO, DORA)
+        await stage.write(BEA, "leave")
+        asked = stage.post.shown["ask"].text
+        await stage.press(BEA, answer, "ask")
+        key, last = stage.post.dropped[-1]
+        assert (key, last and last.text, last and last.buttons) == ("ask", f"{asked}\n{said}", ())
 
 
 async def test_who_does_not_play_has_no_vote() -> None:

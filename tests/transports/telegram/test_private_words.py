@@ -36,7 +36,7 @@ class Chat:
             seats=SimpleNamespace(typed=typed, of=lambda user: ["a seat"] if sits else []),
             reaching=SimpleNamespace(code=lambda tag: tag if tag in FakeHouse.languages else None),
         )
-        self._words = PrivateWords(cast(Any, parts), Solo(cast(Any, parts)))
+        self._words = PrivateWords(cast(Any, parts), Solo(cast(Any, parts), cast(Any, None)))
 
     async def says(self, text: str, lang: str = "en") -> str:
         """What is answered in a message of its own; "" for nothing."""

@@ -24,7 +24,7 @@ class Alone:
         self.post = FakePost()
         self.made: list[NewTable] = []
         parts = SimpleNamespace(house=FakeHouse(Game()), post=self.post, errands=SimpleNamespace(owe=self._begun))
-        self.solo = Solo(cast(Any, parts))
+        self.solo = Solo(cast(Any, parts), cast(Any, None))
         cast(Any, self.solo)._begin = self._begin
 
     def _begin(self, who: Who, tongue: Any, wanted: NewTable, *more: Any) -> None:
