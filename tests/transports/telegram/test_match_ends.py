@@ -16,7 +16,7 @@ from tests.transports.telegram.group_stage import GROUP, Stage, group
 from tests.transports.telegram.test_group_missed import FOUR, LONGER, play_to
 from transports.telegram.bindings import Held, Shown
 from transports.telegram.match_ends import MatchEnds
-from transports.telegram.reaching import hand_key, sheet_key
+from transports.telegram.reaching import hand_key, page_key, sheet_key
 from transports.telegram.screen import Place
 
 
@@ -64,7 +64,7 @@ async def test_each_of_its_players_is_shown_the_last_sheet_who_has_not_seen_it_a
             await stage.bindings.keep_shown(seen, sheet_key(table, number), Shown(5))
         for held in await stage.bindings.held_at(table):
             await ends.over(held)
-        assert post.dropped == [hand_key(table)] * 4
+        assert post.dropped == [hand_key(table), page_key(table)] * 4
         sheets = [(place, screen.text) for place, key, screen in post.every if key.startswith("sheet:")]
         assert [place.chat for place, _ in sheets] == list(FOUR[1:])
         assert all("The match has no winner" in text for _, text in sheets), sheets
