@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from operator import contains
 from pathlib import Path
 
 import pytest
@@ -45,8 +47,9 @@ async def test_a_whole_deal_is_played_by_taps_alone(preset: str, players: int, p
     async with game.running(), sitting(game, humans) as seats:
         await play(seats, lambda: ended(seats))
         for me in seats:
-            await me.until(lambda: f"sheet:{me.chat.table}:1" in me.post.shown)  # noqa: B023
-            sheet = me.post.shown[f"sheet:{me.chat.table}:1"]
+            key = f"sheet:{me.chat.table}:1"
+            await me.until(partial(contains, me.post.shown, key))
+            sheet = me.post.shown[key]
             assert sheet.text.startswith("The score of deal 1.")
             assert not sheet.buttons
             assert all(toast.text in ("", "Taken back: lay") or "Taken back" in toast.text for toast in me.toasts)
