@@ -238,13 +238,15 @@ class Seats:
             sitting.wake()
 
     async def forget(self, user: int, table: str | None = None) -> None:
-        """They have no seats any more, or none at this table: those of running matches are given up. What stands of
-        them in their chat is left to whoever calls this."""
+        """They have no seats any more, or none at this table: those of running matches are given up. Nothing more is
+        shown of them; what stands in their chat is left to whoever calls this."""
         self._taking.forget(user, table)
-        for sitting in self.of(user):
-            if table in (None, sitting.held.table):
-                await self.leave(user, sitting.held.table)
-                await self._close(sitting, over=False)
+        for sitting in [one for one in self.of(user) if table in (None, one.held.table)]:
+            await self._close(sitting, over=False)  # before the table can say anything to it
+            try:
+                await self._house.order(sitting.held.table, Kick(seat=sitting.held.seat))
+            except TableError as error:
+                self._passed(error)
 
     async def moved(self, old: Held, new: Held) -> None:
         """A seat has become another one, perhaps at the table of a rematch. Raises TableError."""

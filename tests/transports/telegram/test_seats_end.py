@@ -1,4 +1,5 @@
-"""The seats of a process that ends: the tables are told nothing, and none that does not answer is waited for."""
+"""The seats of a process that ends: the tables are told nothing, and none that does not answer is waited for. And of
+somebody who is forgotten: nothing more is shown of them."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from core.table.clock import SystemClock
-from core.table.orders import Answer, Detach, Done, Order
+from core.table.orders import Answer, Detach, Done, Kick, Order
 from tests.transports.scripted import Script
 from transports.telegram.actors import AtSeat
 from transports.telegram.awaited import Heard
@@ -43,6 +44,9 @@ class Mute:
     async def seat(self, table: str, seat: int | None) -> Script:
         return Script()
 
+    async def drop_held(self, user: int, table: str) -> None:
+        pass
+
     async def shows(self, held: Held, client: object, chair: object) -> AtSeat:
         return cast(AtSeat, self)
 
@@ -66,3 +70,33 @@ async def test_seats_end_in_time_though_a_table_does_not_answer_and_leave_no_tas
     await seats.aclose(0.05)
     assert not any(isinstance(order, Detach) for order in mute.asked)
     assert asyncio.all_tasks() == before
+
+
+async def test_who_is_forgotten_is_shown_nothing_more_by_their_seat_before_the_table_hears_of_it() -> None:
+    mute, over = Mute(), list[Held]()
+    every: Any = mute
+    seats = Seats(
+        cast(House, every), cast(Shelf, every), cast(Reaching, every), mute.shows, SystemClock(), secrets.token_bytes
+    )
+
+    async def told(held: Held) -> None:
+        over.append(held)
+
+    seats.on_over = told
+    await seats.open_all()
+    sitting = seats.at(ANN.user, ANN.table)
+    assert sitting is not None
+    assert await sitting.there(5_000)
+    ordered, shown = mute.order, list[bool]()
+
+    async def order(table: str, order: Order) -> Answer:
+        shown.append(sitting.actor is not None)
+        return await ordered(table, order)
+
+    every.order = order
+    await seats.forget(ANN.user)
+    assert isinstance(mute.asked[-1], Kick)
+    assert shown == [False]
+    assert over == []
+    assert seats.of(ANN.user) == []
+    await seats.aclose(0.05)
