@@ -37,7 +37,7 @@ def test_a_small_run_gives_every_figure(capsys: pytest.CaptureFixture[str]) -> N
         assert 0 < times["p50"] <= times["p95"] <= times["max"]
     assert found["calls"]["answercallbackquery"] > 0
     assert found["pictures"]["brought"] > 0
-    assert len(found["drawing"]) == 7
+    assert len(found["drawing"]) == 8
     assert found["log_lines"] == 0
     if os.path.exists("/proc/self/statm"):
         assert found["rss_mb"] > 10
