@@ -27,8 +27,9 @@ from telegram import (
     User,
 )
 from telegram.error import InvalidToken, TelegramError
-from telegram.ext import AIORateLimiter, ExtBot
+from telegram.ext import ExtBot
 
+from transports.telegram.limiter import Limiter
 from transports.telegram.markup import keyboard_of
 from transports.telegram.reply import tapped
 from transports.telegram.screen import MOST_TOAST, Place, Screen
@@ -97,7 +98,7 @@ class BotApi:
                 token,
                 request=Wire(CONNECTIONS, ANSWER_S),
                 get_updates_request=UpdatesWire(2, ANSWER_S),
-                rate_limiter=AIORateLimiter(max_retries=0) if limited else None,
+                rate_limiter=Limiter(max_retries=0) if limited else None,
                 **where,
             )
         except InvalidToken:

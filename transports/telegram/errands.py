@@ -254,9 +254,10 @@ class Errands:
     async def farewell(
         self, place: Place, key: str, wish: Wish | None, now: int, sunk: object | None = None
     ) -> list[Errand]:
-        """The message of that key has had its day: what is to be done with it. ``wish``: what it was to show still;
-        ``sunk``: that is to be read below all others."""
-        shown, anew = await self._standing.at(place, key), wish is not None and sunk is not None
+        """The message of that key has had its day: what is to be done with it. ``wish``: what it was to show still, in
+        a new message where a picture cannot turn into it; ``sunk``: that is to be read below all others."""
+        shown = await self._standing.at(place, key)
+        anew = wish is not None and (sunk is not None or bool(shown and shown.photo and wish.screen.picture is None))
         if shown is not None:
             await self._owe(place, shown.message, anew, shown.photo)
         await self._standing.drop(place, key)

@@ -14,6 +14,8 @@ from transports.tongue import Tongue
 
 MEMBER_MS: Final = 60_000
 """So long somebody who was found in the chat is taken to be there still."""
+STRANGER_MS: Final = 2_000
+"""So long nobody is asked again of whom Telegram said no, or nothing: each tap of theirs would be a request."""
 
 
 class Toast(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -70,19 +72,18 @@ class Members:
         """``member`` asks the service, None where it does not answer; it must not raise."""
         self._member: Final = member
         self._clock: Final = clock
-        self._until: dict[int, int] = {}
+        self._known: dict[int, tuple[bool | None, int]] = {}
+        """What was said of each, and until when that holds."""
 
     async def has(self, user: int) -> bool | None:
         """Is this a member, as far as was known a minute ago? None: that cannot be known just now."""
         now = self._clock.now_ms()
-        if self._until.get(user, 0) > now:
-            return True
-        if not (member := await self._member(user)):
-            self._until.pop(user, None)
-            return member
-        self._until = {one: until for one, until in self._until.items() if until > now}
-        self._until[user] = now + MEMBER_MS
-        return True
+        member, until = self._known.get(user, (None, 0))
+        if until <= now:
+            member = await self._member(user)
+            self._known = {one: each for one, each in self._known.items() if each[1] > now}
+            self._known[user] = member, now + (MEMBER_MS if member else STRANGER_MS)
+        return member
 
     async def barred(self, user: int, tongue: Tongue) -> str:
         """Why they may not act, in a sentence; "" where they may."""
@@ -93,7 +94,7 @@ class Members:
 
     def gone(self, user: int) -> None:
         """They have left the chat."""
-        self._until.pop(user, None)
+        self._known.pop(user, None)
 
 
 class Seated(msgspec.Struct, frozen=True):

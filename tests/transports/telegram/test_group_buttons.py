@@ -10,6 +10,7 @@ import pytest
 from core.table.orders import Agree, Kick, Sit, Start
 from tests.transports.telegram.group_stage import ANA, BEA, CARLO, DORA, EVE, LINK, group, running
 from transports.telegram.bindings import Chat
+from transports.telegram.group_people import STRANGER_MS
 from transports.telegram.group_taps import data
 from transports.telegram.rules_menu import SHOWN
 
@@ -80,6 +81,7 @@ async def test_nobody_who_is_not_in_the_chat_does_anything() -> None:
             assert refused.text.startswith("Only members of this chat")
         assert stage.house.orders == []
         stage.members.add(EVE)
+        stage.game.clock.advance(STRANGER_MS)
         assert (await stage.press(EVE, "Sit here")).text == "You sit on seat 1."
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from core.table.clock import ManualClock
 from scripts.locales import tongue_of
 from transports.telegram.bindings import Held, Person
-from transports.telegram.group_people import MEMBER_MS, Members, Seated, Toast, name_of, seated, toast
+from transports.telegram.group_people import MEMBER_MS, STRANGER_MS, Members, Seated, Toast, name_of, seated, toast
 from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
 
 
-async def test_a_member_is_known_for_a_minute_and_a_stranger_not_at_all() -> None:
+async def test_a_member_is_known_for_a_minute_and_a_stranger_for_moments() -> None:
     clock, asked, inside = ManualClock(), list[int](), {7}
 
     async def member(user: int) -> bool:
@@ -18,11 +18,15 @@ async def test_a_member_is_known_for_a_minute_and_a_stranger_not_at_all() -> Non
 
     members = Members(member, clock)
     assert [await members.has(user) for user in (7, 7, 8, 8)] == [True, True, False, False]
+    assert asked == [7, 8]
+    clock.advance(STRANGER_MS)
+    assert await members.has(8) is False
     assert asked == [7, 8, 8]
     clock.advance(MEMBER_MS)
     inside.clear()
     assert not await members.has(7)
     inside.add(7)
+    clock.advance(STRANGER_MS)
     assert await members.has(7)
     inside.clear()
     members.gone(7)

@@ -173,3 +173,14 @@ async def test_a_silence_that_telegram_wants_is_kept_after_a_restart_and_clocks_
         assert again.did == [("send", "2")]
         assert again.heard.all[-1] == ("free", ANN)
         await again.outbox.aclose(0)
+
+
+async def test_last_words_stand_in_place_of_a_picture_of_cards_which_cannot_turn_into_them() -> None:
+    async with posted() as it:
+        it.outbox.show(ANN, "hand", words("cards", picture="p"))
+        await it.goes_by(1_000)
+        it.outbox.show(ANN, "hand", words("You have left."))
+        it.outbox.drop(ANN, "hand")
+        await it.goes_by(10_000)
+        assert it.stands() == ["You have left."]
+        assert await it.outbox._left.all() == []
