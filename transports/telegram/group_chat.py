@@ -16,7 +16,6 @@ import msgspec
 
 from core.table.agenda import ADJOURNED
 from core.table.messages import Closed, End, Hello, Lobby, Said, Tick, Update
-from core.table.orders import Close
 from core.table.ports import Interrupted, PortClosed, TableError
 from core.table.waiting import wait
 from transports.client import SeatClient, Told
@@ -28,7 +27,7 @@ from transports.telegram.group_listed import standing
 from transports.telegram.group_people import Toast, toast
 from transports.telegram.group_telling import GroupTelling
 from transports.telegram.group_votes import Votes
-from transports.telegram.group_waiting import LobbyWaiting
+from transports.telegram.group_waiting import GroupWaiting
 from transports.telegram.group_words import GroupWords
 from transports.telegram.house import House
 from transports.telegram.own_tongue import OwnTongue
@@ -62,7 +61,7 @@ class GroupChat:
         self._elsewhere: str | None = None
         """The table where the match goes on, as the list of tables says."""
         self._telling = GroupTelling(desk)
-        self._waiting = LobbyWaiting(desk, lambda: self._in_turn(self._expire))
+        self._waiting = GroupWaiting(desk, self._in_turn)
         self.heard: Final = Heard()
 
     @property
@@ -299,16 +298,10 @@ class GroupChat:
             desk.page, desk.called = "", False
         if before is None or before.seats != lobby.seats or before.phase != lobby.phase:
             self._waiting.stirred()
+        self._waiting.people_changed()
         self._telling.remind()
         desk.show()
         self.heard.now()
-
-    async def _expire(self) -> None:
-        """Nobody wants the table any more."""
-        desk = self._desk
-        if desk.known.phase == "lobby" and desk.over is None:
-            desk.over = desk.tongue.text("tggroup-expired")
-            await desk.ask(Close())
 
     # --- from table to table -----------------------------------------------------------------------------------------
 

@@ -89,6 +89,18 @@ class Known:
         seats = () if self.lobby is None else self.lobby.seats
         return frozenset(seat for seat in self.persons() if seats[seat].held not in ("left", "kicked"))
 
+    @property
+    def deserted(self) -> bool:
+        """Is a match on that nobody plays any more? Somebody has given a seat up for good, nobody comes into it, and
+        all others are bots of the house. Whoever is only away may come back, and a program that somebody brought
+        stays."""
+        if self.lobby is None or self.phase in ("lobby", "over"):
+            return False
+        seats = [one for one in self.lobby.seats if one.name and (one.kind == "human" or one.brought)]
+        return (
+            bool(seats) and all(one.held in PARTED for one in seats) and not any(one.coming for one in self.lobby.seats)
+        )
+
     def playing(self) -> frozenset[int]:
         """Those of people who play, wherever from: no stand-in does for them."""
         seats = () if self.lobby is None else self.lobby.seats

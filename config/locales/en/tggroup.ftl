@@ -42,6 +42,7 @@ tggroup-again-waits = { $count ->
 tggroup-finished = The match is over. /new makes a new table.
 tggroup-next-table = The same players play on below.
 tggroup-expired = Nobody sat down, so this table was closed. /new makes a new one.
+tggroup-deserted = Nobody plays at this table any more, so the match was ended. /new makes a new table.
 
 ## Buttons
 

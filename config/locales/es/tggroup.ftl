@@ -42,6 +42,7 @@ tggroup-again-waits = { $count ->
 tggroup-finished = La partida ha terminado. /new crea una mesa nueva.
 tggroup-next-table = Los mismos jugadores siguen en la mesa de abajo.
 tggroup-expired = Nadie se sentó y la mesa se cerró. /new crea otra.
+tggroup-deserted = Ya nadie juega en esta mesa y la partida se cerró. /new crea una mesa nueva.
 
 ## Buttons
 

@@ -42,6 +42,7 @@ tggroup-again-waits = { $count ->
 tggroup-finished = La partita è finita. /new crea un nuovo tavolo.
 tggroup-next-table = Gli stessi giocatori continuano qui sotto.
 tggroup-expired = Nessuno si è seduto e il tavolo è stato chiuso. /new ne crea uno nuovo.
+tggroup-deserted = A questo tavolo non gioca più nessuno e la partita è stata chiusa. /new crea un nuovo tavolo.
 
 ## Buttons
 

@@ -45,6 +45,7 @@ tggroup-again-waits = { $count ->
 tggroup-finished = Mačs ir beidzies. /new izveido jaunu galdu.
 tggroup-next-table = Tie paši spēlētāji turpina pie galda zemāk.
 tggroup-expired = Neviens neapsēdās, tāpēc galds ir slēgts. /new izveido jaunu.
+tggroup-deserted = Pie šī galda vairs neviens nespēlē, tāpēc mačs ir izbeigts. /new izveido jaunu galdu.
 
 ## Buttons
 

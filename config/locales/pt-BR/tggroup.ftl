@@ -42,6 +42,7 @@ tggroup-again-waits = { $count ->
 tggroup-finished = A partida acabou. /new cria uma nova mesa.
 tggroup-next-table = Os mesmos jogadores continuam na mesa abaixo.
 tggroup-expired = Ninguém se sentou e a mesa foi fechada. /new cria outra.
+tggroup-deserted = Ninguém mais joga nesta mesa e a partida foi encerrada. /new cria uma nova mesa.
 
 ## Buttons
 

@@ -48,6 +48,7 @@ tggroup-again-waits = { $count ->
 tggroup-finished = Партия закончена. /new создаёт новый стол.
 tggroup-next-table = Те же игроки продолжают за столом ниже.
 tggroup-expired = Никто не сел, и стол закрыт. /new создаёт новый.
+tggroup-deserted = За этим столом больше никто не играет, и партия прекращена. /new создаёт новый стол.
 
 ## Buttons
 
