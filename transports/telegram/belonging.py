@@ -76,7 +76,7 @@ async def place_of(shelf: Shelf, table: str) -> Place | None:
 
 async def kept_out(parts: Parts, user: int, place: Place, table: str, tongue: Tongue) -> str:
     """Why somebody may not sit down at a group's table, in a sentence; "" where they may."""
-    member = await parts.belonging.of(place.chat).has(user)
+    member = await parts.belonging.of(place.chat).now(user)
     if member is None:
         return tongue.text("tgfront-group-unknown", table=table)
     return "" if member else tongue.text("tgfront-group-only", table=table)

@@ -85,6 +85,11 @@ class Members:
             self._known[user] = member, now + (MEMBER_MS if member else STRANGER_MS)
         return member
 
+    async def now(self, user: int) -> bool | None:
+        """The same, asked for anew: who was refused may have joined the chat since."""
+        self._known.pop(user, None)
+        return await self.has(user)
+
     async def barred(self, user: int, tongue: Tongue) -> str:
         """Why they may not act, in a sentence; "" where they may."""
         member = await self.has(user)

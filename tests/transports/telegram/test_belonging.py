@@ -11,7 +11,6 @@ from tests.core.table.playing import settled
 from tests.transports.english import ENGLISH
 from transports.telegram.belonging import EACH_MS, ROUND_MS, Belonging, given_up, kept_out, place_of, watched
 from transports.telegram.bindings import Chat, Held
-from transports.telegram.group_people import STRANGER_MS
 from transports.telegram.memory_bindings import MemoryBindings, MemoryStore
 from transports.telegram.screen import Place
 from transports.telegram.troubles import Down, Moved, Refused, Removed
@@ -85,10 +84,8 @@ async def test_whom_telegram_does_not_tell_of_gets_no_new_seat_and_is_told_so() 
     it.says = Down("x")
     assert "does not say just now" in await kept_out(it.parts, ANN, GROUP, "AAAAA2", ENGLISH)
     it.says = False
-    it.clock.advance(STRANGER_MS)
     assert "join the group first" in (await kept_out(it.parts, ANN, GROUP, "AAAAA2", ENGLISH)).lower()
     it.says = True
-    it.clock.advance(STRANGER_MS)
     assert await kept_out(it.parts, ANN, GROUP, "AAAAA2", ENGLISH) == ""
 
 

@@ -22,6 +22,9 @@ async def test_a_member_is_known_for_a_minute_and_a_stranger_for_moments() -> No
     clock.advance(STRANGER_MS)
     assert await members.has(8) is False
     assert asked == [7, 8, 8]
+    inside.add(8)
+    assert await members.has(8) is False
+    assert await members.now(8) is True  # who asks for a seat is looked up, whatever was known
     clock.advance(MEMBER_MS)
     inside.clear()
     assert not await members.has(7)
