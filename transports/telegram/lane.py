@@ -279,8 +279,9 @@ class Lane:
             self._ears.blocked(place.chat)
         elif isinstance(trouble, Moved):
             self.moved_to = trouble.chat
-        elif not isinstance(errand, Wish):
-            pass
+        elif not isinstance(errand, Wish):  # the bot is not there any more: of the rest each chore sees to itself
+            self.waiting.clear()
+            self._ears.removed(place)
         elif isinstance(trouble, Refused | NoPictures) and errand.pictured(self._pictures):
             errand.bare = True
             if isinstance(trouble, NoPictures):

@@ -107,8 +107,7 @@ class Outbox:
     async def clear_up(self) -> None:
         """Do what the process before has left to be cleared away. Raises Deposed."""
         for left in await self._left.all():
-            chore = Chore(Place(left.chat), left.message, left.delete, self._clock.now_ms(), left.photo)
-            self._at(chore.place, lambda lane, chore=chore: lane.waiting.add(chore))  # type: ignore[misc]
+            self._owes(Chore(Place(left.chat), left.message, left.delete, self._clock.now_ms(), left.photo))
 
     def noise(self, place: Place) -> None:
         """Somebody has written something there: what is shown moves up."""
@@ -172,6 +171,9 @@ class Outbox:
                 break
             chat = self._moved[chat]
         return settled(place if chat == place.chat else Place(chat, place.topic))
+
+    def _owes(self, chore: Chore) -> None:
+        self._at(chore.place, lambda lane: lane.waiting.add(chore))
 
     def _at(self, place: Place, say: Callable[[Lane], None]) -> None:
         if self._closed:

@@ -6,7 +6,7 @@ import asyncio
 
 from tests.transports.telegram.posted import ANN, GROUP, Posted, posted, words
 from transports.telegram.memory_bindings import MemoryBindings
-from transports.telegram.troubles import Blocked, Down, Throttled
+from transports.telegram.troubles import Blocked, Down, Removed, Throttled
 
 
 async def test_after_a_restart_the_message_is_edited_and_not_sent_again() -> None:
@@ -184,3 +184,13 @@ async def test_last_words_stand_in_place_of_a_picture_of_cards_which_cannot_turn
         await it.goes_by(10_000)
         assert it.stands() == ["You have left."]
         assert await it.outbox._left.all() == []
+
+
+async def test_in_a_group_that_has_taken_the_bot_out_clearing_away_is_given_up_and_said_once() -> None:
+    async with posted() as it:
+        it.api.plan("strip", Removed(""), times=9)
+        it.outbox.show(GROUP, "table", words("1"))
+        await it.goes_by(4_000)
+        it.outbox.drop(GROUP, "table")
+        await it.goes_by(60_000)
+        assert it.did == [("send", "1"), ("strip", 101)]
